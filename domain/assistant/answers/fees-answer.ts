@@ -35,7 +35,7 @@ export const fees: AnswerOf = asking => {
   const offered = asking.place ? plansOnOffer(asking) : catalogue.internetPlans
   const charging = offered.filter(plan => oneTimeTotal(plan.schedule) > 0)
   const told = plans.length > 0 ? plans : charging
-  const lines = [...Map.groupBy(told, plan => plan.providerId)].map(([id, own]) => {
+  const byProvider = [...Map.groupBy(told, plan => plan.providerId)].map(([id, own]) => {
     const name = catalogue.providerName(id)
     const byLabel = Map.groupBy(
       own.flatMap(plan => plan.schedule.oneTimeFees),
@@ -56,10 +56,20 @@ export const fees: AnswerOf = asking => {
       said.map(({ plan, one }) => (differ ? `${planName(catalogue, plan)}: ${lowerFirst(one)}` : one)),
     )
     const isEither = sums.length > 1 && own.every(plan => plan.schedule.oneTimeFees.length < 2)
-    return sums.length > 0
-      ? `${name} charges once: ${isEither ? `${sums.join(' or ')}, by plan` : listInWords(sums)}; we count it in all totals.`
-      : `Our catalog lists no one-time fee for ${name}. ${[...conditions].join(' ')}`.trim()
+    if (sums.length > 0)
+      return {
+        line: `${name} charges once: ${isEither ? `${sums.join(' or ')}, by plan` : listInWords(sums)}; we count it in all totals.`,
+      }
+    return conditions.size > 0
+      ? { line: `Our catalog lists no one-time fee for ${name}. ${[...conditions].join(' ')}` }
+      : { without: name }
   })
+  // One sentence for all of whom there is nothing more to say.
+  const without = byProvider.flatMap(one => one.without ?? [])
+  const lines = [
+    ...(without.length > 0 ? [`Our catalog lists no one-time fee for ${listInWords(without)}.`] : []),
+    ...byProvider.flatMap(one => one.line ?? []),
+  ]
   const free =
     plans.length === 0 && /\b(?:free|no|without|waive\w*|not charge)\b/.test(asking.asked.text)
       ? `No one-time fee is in our catalog for ${listInWords(catalogue.internetProviders.filter(({ id }) => catalogue.plansOf(id).every(plan => oneTimeTotal(plan.schedule) === 0)).map(({ name }) => name))}; new wiring can still cost something, so ask before you order. `
