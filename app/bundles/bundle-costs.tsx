@@ -1,7 +1,7 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
 import { endsOfParts } from '#domain/bundles/price-ends.ts'
-import { countedCents, OTHER_PRICE, uncountedInWords } from '#domain/pricing/added-fee.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import {
   type AddedFee,
@@ -43,7 +43,7 @@ function labelFeeNote(fee: AddedFee): string {
       ? `With the ${formatMonthly(counted)} that the internet’s label adds to its price there. `
       : '',
     uncounted ? `Without ${uncounted} that the internet’s label adds${fee.upTo ? ' by address' : ''}. ` : '',
-    fee.otherPrice ? `These sums count our price of the internet: ${OTHER_PRICE}. ` : '',
+    fee.otherPrice ? 'The internet’s label names other prices. ' : '',
   ].join('')
 }
 

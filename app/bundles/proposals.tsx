@@ -6,7 +6,7 @@ import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { countedCents, OTHER_PRICE, uncountedInWords } from '#domain/pricing/added-fee.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { counted } from '#domain/shared/counted.ts'
@@ -121,7 +121,6 @@ function feeNote(parts: readonly BundlePart[], checked: CheckedZip | null): stri
   return [
     counted > 0 ? `, with the ${formatMonthly(counted)} that its label adds` : '',
     uncounted ? `, without ${uncounted} that its label adds${fee.upTo ? ' by address' : ''}` : '',
-    fee.otherPrice ? `, at our price of the internet: ${OTHER_PRICE}` : '',
   ].join('')
 }
 
@@ -139,7 +138,9 @@ function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProp
   const name = bundleName(parts)
   const changes = changesInWords(parts)
   return (
-    <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
+    <li
+      className={classes('rounded-card border bg-ground p-4 sm:p-5', isBest ? 'border-lamp' : 'border-line')}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h5 className="font-display text-lg font-bold">{name}</h5>
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
