@@ -22,23 +22,45 @@ for (const [path, limit] of limits) {
   })
 }
 
+/** Whether the page is drawn in a font of its own: two families that end in the same fallback differ in width. */
+const drawsOwnFont = (page: Page) =>
+  page.evaluate(() => {
+    const widthIn = (family: string) => {
+      const probe = document.createElement('span')
+      probe.textContent = 'mmmmiiii'
+      probe.style.cssText = `position: absolute; font: 40px ${family}`
+      document.body.append(probe)
+      const { offsetWidth } = probe
+      probe.remove()
+      return offsetWidth
+    }
+    return widthIn('"Figtree Variable", monospace') !== widthIn('monospace')
+  })
+
+/** Opens a page, again if its fonts came too late, as above. */
+const openInOwnFont = (page: Page, path: string) =>
+  expect(async () => {
+    await open(page, path)
+    expect(await drawsOwnFont(page)).toBe(true)
+  }).toPass()
+
 test('/bundles is at most 7,000 px long on a phone in every step', async ({ page }) => {
   const expectShort = async () => expect(await lengthOf(page)).toBeLessThanOrEqual(7_000)
-  await open(page, '/bundles')
+  await openInOwnFont(page, '/bundles')
   await expectShort()
   await zipField(page).fill('78704')
   await builder(page).getByRole('button', { name: 'Check Availability' }).click()
   await expect(builder(page).getByRole('heading', { name: 'Choose your services' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pre-made bundles' })).toContainText('Travis County')
   await expectShort()
-  await open(page, '/bundles?internet=metronet-1-gig&security=adt-pro&tv=directv-choice&zip=78704')
+  await openInOwnFont(page, '/bundles?internet=metronet-1-gig&security=adt-pro&tv=directv-choice&zip=78704')
   await expect(summary(page).getByRole('row', { name: /^36 months/ })).toBeVisible()
   await expect(builder(page).getByText(/isn’t listed for Travis County/)).toBeVisible()
   await expect(submit(page)).toBeVisible()
   await expectShort()
 
   // One service chosen with its list open, then the five questions beside it, answered at length.
-  await open(page, '/bundles?zip=78704')
+  await openInOwnFont(page, '/bundles?zip=78704')
   const internet = builder(page).getByRole('group', { name: 'Internet', exact: true })
   await expect(internet.getByText('found in your county').first()).toBeVisible()
   await internet.getByRole('radio').nth(1).check()
@@ -48,7 +70,7 @@ test('/bundles is at most 7,000 px long on a phone in every step', async ({ page
   await expect(internet.getByText('not found in your county').first()).toBeVisible()
   await page.getByRole('button', { name: 'Show pre-made bundles' }).click()
   await expect(page.getByRole('link', { name: 'Customize Ultimate Home Bundle' })).toBeVisible()
-  await open(page, '/bundles?internet=att-internet-300&zip=78704')
+  await openInOwnFont(page, '/bundles?internet=att-internet-300&zip=78704')
   const help = builder(page).getByRole('button', { name: 'Help me choose' })
   await takenOver(help)
   await help.click()
