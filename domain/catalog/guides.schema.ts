@@ -186,7 +186,13 @@ export const guides = record({
   bestProviders: record({
     providers: list(bestProvider),
     /** What a provider's plans must bear out for one of these lines to be shown, by the line. */
-    claims: z.record(text, planClaim).default({}),
+    claims: z
+      .record(text, planClaim)
+      .default({})
+      // The database keeps keys in an order of its own, and a catalog that is the same must read the same.
+      .transform(claims =>
+        Object.fromEntries(Object.entries(claims).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      ),
     factors: list(reason),
     strategy: list(sentence),
   }),
