@@ -9,7 +9,7 @@ const words: SecurityWords = {
   path: '/vivint-packages',
   current: 'Vivint packages',
   title: 'Vivint Home Security Packages',
-  lead: 'Every package with its prices. Pay for the equipment once or monthly, add internet, and see the total over three years.',
+  lead: 'The Vivint packages side by side. Pay for the equipment once or monthly, add internet, and see the total over three years.',
   closing: {
     title: 'Not sure which one fits?',
     text: 'Tell us about your doors, windows and rooms. We go through the equipment with you before you agree to anything.',
