@@ -22,13 +22,15 @@ export function eitherOf({ asked, catalogue, dialogue }: Asking): Reply | null {
   const { words, uses } = activitiesIn(catalogue, asked.text)
   const people = asked.people ?? dialogue.people
   const need = speedNeed({ people: people ?? 2, uses: [everydayUse(catalogue), ...uses] })
+  // Without a number of people it is only said for the two that it was counted for.
+  const forWhom = people === null ? ' for 2 people' : ''
   const who = (people ?? 2) === 1 ? 'one person needs' : `${people ?? 2} people need`
   const verdict =
     low >= need.neededMbps
-      ? `${mbpsInWords(low)} is enough: ${mbpsInWords(high)} only shows in big downloads and with many people at once.`
+      ? `${mbpsInWords(low)} is enough${forWhom}: ${mbpsInWords(high)} only shows in big downloads and with many people at once.`
       : high >= need.neededMbps
-        ? `Take ${mbpsInWords(high)}: ${mbpsInWords(low)} can get tight.`
-        : `Both can get tight.`
+        ? `Take ${mbpsInWords(high)}: ${mbpsInWords(low)} can get tight${forWhom}.`
+        : `Both can get tight${forWhom}.`
   return {
     text: `${verdict} ${who.charAt(0).toUpperCase() + who.slice(1)} about ${mbpsInWords(need.neededMbps)} at the same time, with room to spare.${people === null ? ' Tell me how many people are online.' : ''}${words ? ` ${words}` : ''}`,
     links: [speeds, planListLink({ speed: low }, 'Plans that fit')],

@@ -4,14 +4,16 @@ import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { groupsInWords, sortByTotal } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 import { stayIn, totalMonths } from '../reading/stay.ts'
 import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
+import { totalThere } from './fees-there.ts'
 import { byGuess, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords } from './plan-lines.ts'
 import { listOf, SHOWN } from './plan-list.ts'
-import { linksOfPlans, planListLink } from './plan-words.ts'
+import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 
 type Order = (a: InternetPlan, b: InternetPlan) => number
 
@@ -53,7 +55,7 @@ export const find =
     const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
     const which = isByTotal
       ? ` The lowest total over ${asked.months ?? TOTAL_MONTHS} months first${totalsOrder(asking, found)}:`
-      : ' The cheapest:'
+      : cheapestToday(asking, found)
     const lead = words || `${counted}${limits}${more}.${found.length > 1 ? which : ''}`
     const list = listOf(asking, lead, found)
     // Said after all that is certain, where it would stand among those that are told.
@@ -154,6 +156,16 @@ export function fittingLink(
 /** What all of it costs, not what it costs today. */
 const ofTotals =
   /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years)\b/
+
+/** What stands before those that are cheapest today; where another one's total is lower than the first's, that is said. */
+function cheapestToday(asking: Asking, found: readonly InternetPlan[]): string {
+  const months = totalMonths(asking)
+  const totals = found.map(plan => ({ plan, ...totalThere(asking, plan, months) }))
+  const [least] = totals.filter(({ known }) => known).toSorted((a, b) => a.cents - b.cents)
+  const [first] = totals
+  if (!first || !least || least.cents >= first.cents) return ' The cheapest:'
+  return ` ${planName(asking.catalogue, least.plan)} has the lowest known total over ${months} months, ${formatCents(least.cents)}. The cheapest today:`
+}
 
 /** In the results' order by total: known ones first. */
 export const byTotal = (asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] =>

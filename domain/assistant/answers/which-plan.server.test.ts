@@ -28,3 +28,9 @@ test('of those that are fast enough the lowest known total comes first, and then
   const isLess = Number(other?.dollars) < Number(known?.dollars)
   expect(isLess).toBe(other?.word !== '')
 })
+
+test('where the cheapest today comes to more over time, who has the lowest known total is said first', async () => {
+  expect(await told('cheapest 500 mbps in 14604')).toMatch(
+    /Frontier Fiber 500 has the lowest known total over 24 months, \$[\d,.]+\. The cheapest today:\n- Spectrum Internet Premier/,
+  )
+})

@@ -10,6 +10,8 @@ const suitsHome = /\b(?:we are|there are|it is|for) (?:just |only )?(?:me|two|th
 const likeThat =
   /\b(?:plan|one|something|anything) (?:like|similar to) (?:that|this|it|those)\b|\b(?:the )?same (?:plan|thing|one)\b/
 
+const howFastThere =
+  /^(?:and |so |ok )*how fast(?: (?:is|are|would|will) (?:it|they|that|those|these))?(?: be)?$/
 const whatTheyHave =
   /^(?:and |so |ok )*what (?:speeds|plans|packages|tiers) (?:do|does) (?:they|it) (?:have|offer|sell|do)$/
 const whoHasThat =
@@ -104,6 +106,14 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   const ofLast = afterQuestion(words, dialogue.question.toLowerCase())
   if (ofLast) return ofLast
   if (topic === null) return null
+  // `How fast` after who sells at a place.
+  if (
+    topic === 'availability' &&
+    dialogue.zipCode !== null &&
+    dialogue.listed.length > 1 &&
+    howFastThere.test(words)
+  )
+    return 'fastest'
   // `So is fiber there or just cable` of the place that is known.
   if (
     dialogue.zipCode !== null &&

@@ -96,6 +96,7 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
     'contract',
     /\b(?:which|do|does|are|any|what)\b.*\b(?:alarms?|home security|security systems?)\b.*\bcontracts?$/,
   ],
+  ['speed_need', /\bdifference between \d{2,4}(?: ?mbps| ?megs?)? and (?:a |an |one |\d )?(?:\d{2,4}|gig)\b/],
   ['speed_need', /^(?:so |and |ok )*how many mbps (?:is|does|do|for)\b/],
   ['upload', /\b(?:is|are) (?:it|that|this|they|those) a?symmetric\w*/],
 ]

@@ -31,7 +31,7 @@ const commonTopics = {
   wifi_password:
     /\b(?:steal\w*|stole|stealing|hack\w*|uses?|using) (?:my|our) wifi\b|\bwifi (?:password|name)\b|\bpassword (?:of|for|to) (?:my|the) wifi\b/,
   speed_test:
-    /\b(?:test|check|measure|find out|see)\b(?: \w+){0,3} (?:my |our |internet |current |actual |real )speeds?\b|\bspeed ?tests?\b|\bwhat speed (?:do|am) i (?:have|getting|get)(?: now| right now)?$/,
+    /\b(?:test|check|measure|find out|see)\b(?: \w+){0,3} (?:my |our |internet |current |actual |real )speeds?\b|\bspeed ?tests?\b|\bwhat speed (?:do|am) i (?:have|getting|get)(?: now| right now)?$|\bwhat is my (?:current |internet |actual |real |wifi )*speed(?: now| right now| here| at the moment)?$/,
   ip_address: /\bstatic ip\b|\bport forward\w*|\bcg ?nat\b|\bipv6\b|\bpublic ip\b/,
   vpn: /^(?!.*\b(?:uploads?|how (?:much|fast)|what speeds?|mbps)\b).*\bvpns?\b/,
   parental_controls:

@@ -99,7 +99,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_compared',
-    /\bstarlink (?:roam\w*|mini|mobile)\b|\broam (?:plan|price|cost)s?\b|\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|(?:life|live|living|internet|wifi|always|work|working) on the road|while (?:i )?travel\w*)\b/,
+    /\bstarlink (?:roam\w*|mini|mobile)\b|\broam (?:plan|price|cost)s?\b|\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|(?:life|live|living|internet|wifi|always|work|working) on the road|while (?:i |i am |we are )?(?:travel|driv)\w*)\b/,
   ],
   [
     'spanish',

@@ -56,6 +56,10 @@ export const talkRules: readonly (readonly [Intent, RegExp])[] = [
     'reviews',
     /^(?:so |and |ok |but )*(?:is|are) (?!ring|wyze|cove|blink|simplisafe|adt|vivint|directv|it|that|this|they|those|you|dsl|fiber|cable|satellite)\w+(?: \w+)? (?:any good|good|worth it|worth the money|reliable|legit|decent|ok|okay|trustworthy)(?: (?:for the money|or not|though|then))?$/,
   ],
+  [
+    'reviews',
+    /^(?:so |and |ok |but )*(?!ring|wyze|cove|blink|simplisafe|adt|vivint|directv|it|that|this|they|those|you|dsl|fiber|cable|satellite|is|are|if|there|do|does|have)\w+(?: (?:internet|fiber))? any good$/,
+  ],
   ['thanks', /^(?:ok |no |nvm |never ?mind |actually )*(?:nvm|forget (?:it|about it|that))$/],
   ['phone', /\bwhat are (?:the|your) (?:business |office )?hours\b/],
   [
