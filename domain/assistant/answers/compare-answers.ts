@@ -113,7 +113,7 @@ const compare: AnswerOf = asking => {
     )
     .join('')
   return {
-    text: `${withPlanLines(asking, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(asking, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown, months)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },

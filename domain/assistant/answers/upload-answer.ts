@@ -109,10 +109,11 @@ export const upload: AnswerOf = asking => {
         ? inQuestion.map(plan => fastestUpload(asking, plan))
         : [...new Set(inQuestion.flatMap(plan => [plan, fastestUpload(asking, plan)]))]
   if (plans.length === 0) {
-    const { types } = wishesOf(asking)
-    const offered = plansOnOffer(asking).filter(plan => types.length === 0 || types.includes(plan.type))
+    const wishes = { ...wishesOf(asking), mbps: 0, people: null }
+    const limits = wishesInWords(wishes)
+    const offered = plansOnOffer(asking).filter(plan => fits(plan, wishes))
     const [maybe] = likelyPlans(asking)
-      .filter(plan => plan.uploadMbps !== null && (types.length === 0 || types.includes(plan.type)))
+      .filter(plan => plan.uploadMbps !== null && fits(plan, wishes))
       .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0))
     const likely =
       maybe && !offered.some(plan => (plan.uploadMbps ?? 0) >= (maybe.uploadMbps ?? 0))
@@ -128,7 +129,7 @@ export const upload: AnswerOf = asking => {
     return {
       listed: most.map(({ id }) => id),
       ...focused(most.slice(0, 1)),
-      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${most.length > 0 ? ` Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${uploadSaid(plan) ?? ''} for ${formatMonthly(priceToday(plan.schedule))}`).join(', ')}.` : ''}${likely}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${most.length > 0 ? ` Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}${limits}: ${most.map(plan => `${planName(catalogue, plan)} ${uploadSaid(plan) ?? ''} for ${formatMonthly(priceToday(plan.schedule))}`).join(', ')}.` : limits && ` I find none${limits} whose upload is published.`}${likely}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
       links: [planListLink({ sort: 'speed' }), speeds],
     }
   }

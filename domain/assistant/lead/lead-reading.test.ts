@@ -25,6 +25,9 @@ test.each([
   'make it cheaper',
   'add home security to that',
   'is it any good?',
+  'isn’t there a contract tho',
+  'dont you need my address',
+  'wouldn’t it be cheaper online',
 ])('%j is a question, whatever is asked for', text => {
   for (const step of leadSteps) expect(readInLead(text, step, null).kind).toBe('question')
 })

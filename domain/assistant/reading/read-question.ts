@@ -63,6 +63,9 @@ const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:fr
 const runsOut =
   /\b(?:contract|promo\w*|deal|term|plan|time) (?:with|at|from) .*\b(?:up|over|ends?|ending|ended|expir\w+|done)\b.*\b(?:anything|something|who|what|any)\b.*\b(?:better|cheaper|else|faster)\b/
 
+/** `Remove Spectrum from the list`; from a cart it is another thing. */
+const isTakenOff = /\b(?:remove|exclude|leave out|hide|filter out) (?:the )?$/
+const ofOrder = /\b(?:cart|order|bundle)\b/
 /** Reads a sanitized message. */
 export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message
@@ -78,6 +81,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const refused = spoken.filter(
     ({ words }) =>
       (most.test(text) && refuses.test(text.slice(0, text.indexOf(words)))) ||
+      (isTakenOff.test(text.slice(0, text.indexOf(words))) && !ofOrder.test(text)) ||
       (spoken.length === 1 && runsOut.test(text)),
   )
   const found = spoken.filter(one => !refused.includes(one))

@@ -96,6 +96,15 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
     'contract',
     /\b(?:which|do|does|are|any|what)\b.*\b(?:alarms?|home security|security systems?)\b.*\bcontracts?$/,
   ],
+  [
+    'find_plans',
+    /^(?:and |now |ok |please )*(?:remove|exclude|leave out|hide|filter out) (?!my\b|me\b).*\b(?:lists?|results?|options|selection)\b/,
+  ],
+  // `We pay 92 for Hughesnet, better options?`
+  [
+    'good_deal',
+    /\bpay\w*\b(?: \w+)? \$?\d+.*\b(?:better|cheaper|other) (?:options?|choices?|providers?|alternatives?)\b/,
+  ],
   ['speed_need', /\bdifference between \d{2,4}(?: ?mbps| ?megs?)? and (?:a |an |one |\d )?(?:\d{2,4}|gig)\b/],
   ['speed_need', /^(?:so |and |ok )*how many mbps (?:is|does|do|for)\b/],
   ['upload', /\b(?:is|are) (?:it|that|this|they|those) a?symmetric\w*/],

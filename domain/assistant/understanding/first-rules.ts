@@ -30,7 +30,10 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'cheapest',
     /^(?:(?:any|some|a|the|find me|i want|i need|looking for) )*(?:cheap|inexpensive|affordable|low cost) (?:satellite|cable|fiber|5g|dsl|wireless)(?: home)?(?: (?:internet|wifi|plans?))*$/,
   ],
-  ['credit_check', /\bcredit (?:checks?|score)\b/],
+  [
+    'credit_check',
+    /\bcredit (?:checks?|score)\b|\b(?:bad|poor|low|terrible|no) credit\b(?! cards?)|\bcredit is (?:\w+ )?(?:bad|poor|low|terrible|shot|awful)\b/,
+  ],
   // `Does Frontier raise prices`: nobody tells of a bill that rose.
   [
     'later_price',

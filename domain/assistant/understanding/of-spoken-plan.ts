@@ -12,6 +12,9 @@ const onIt =
 export const reachesHome =
   /^(?:and |so |ok |but )*(?:is|are|will|would|does|do|can) (?:i |we )?(?:get )?(?:it|that|this|they|that one|this one)\b.*\b(?:at|to|in) (?:my|our|the|her|his) (?:apt|apartment|building|condo|house|home|place|unit|address|street)\b/
 
+/** A price that was told, once its time is over. */
+const later = /^(?:and |so |ok |but )*(?:later|afterwards|after that|and then|then later)(?: on)?$/
+
 /** `The difference over two years`. */
 const differenceOver =
   /\bdifference\b.*\b(?:over|in|after|for)\b.*\b(?:years?|months?)\b|^(?:and |so |ok )*(?:what is the )?difference(?: in (?:cost|price|total)s?| between (?:them|those|the two))?$/
@@ -20,6 +23,7 @@ const differenceOver =
 export function ofSpokenPlan(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   if (dialogue.plans.length === 0 || asked.providers.length > 0 || dialogue.kind !== 'internet') return null
   if (ownBox.test(words) && box.test(words) && onIt.test(words)) return 'equipment'
+  if (asked.zipCode === null && later.test(words)) return 'later_price'
   const isOfPlace = dialogue.zipCode !== null && asked.zipCode === null && asked.types.length === 0
   if (isOfPlace && reachesHome.test(words)) return 'certainty'
   const areTwo = dialogue.plans.length > 1 || dialogue.lastPlans.length === 1

@@ -231,7 +231,8 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['order_status', /\bconfirmation\b.*\b(?:not|never|no)\b|\b(?:not|never|no)\b.*\bconfirmation\b/],
   ['termination', /\btermination\b/],
-  ['owner', /\bscam\w*|\blegit\w*|\bfake\b/],
+  ['owner', /\bscam\w*|\blegit\w*|\bfake\b(?! (?:ones?|names?|numbers?|phones?|emails?|address\w*)\b)/],
+  ['why_details', /\bfake (?:ones?|names?|numbers?|phones?|emails?|address\w*)\b/],
   ['security', /\b(?:simplisafe|wyze|cove|blink|ring)\b.*\b(?:good|worth|renters?|apartment)\b/],
   [
     'bundle',
