@@ -7,9 +7,14 @@ export const isNoName = (words: string): boolean =>
   tellsTime(words) ||
   tellsTrouble(words) ||
   tellsSentence(words) ||
+  saysMuch(words) ||
   asksByRule(words) ||
   [
     ofCompany,
+    ofAnother,
+    heldAgainst,
+    ofSomething,
+    onlyTalks,
     namesSpeed,
     picksFigure,
     saidBefore,
@@ -47,6 +52,16 @@ const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|sa
 /** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
 const ofCompany =
   /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
+/** One more company: `and Vivint`, `not Fios`. */
+const ofAnother =
+  /^(?:and|or|not|for|by|with|want|plus|what about|how about) (?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint|cox|wow|kinetic)$/
+const heldAgainst = /\S (?:vs|versus)\.? \S/
+/** `Price of Starlink`, `anything cheaper`. */
+const ofSomething =
+  /^(?:prices?|costs?|speeds?|fees?) (?:of|for) |^(?:any|some)thing (?:cheaper|faster|better|else|around|under|with|for)\b/
+/** Said to whoever asks, and nobody's name. */
+const onlyTalks =
+  /^(?:hi|hello|hey|hola|thx|gracias|(?:please |just |can you )*call me(?: back| now| please| asap| first)*)[.! ]*$/
 const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
 /** A plan by its figure: `500 then`. */
 const picksFigure =
@@ -62,6 +77,15 @@ export const isCompany = (word: string): boolean => ofCompany.test(word.toLowerC
 /** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
 const ofSentences =
   /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g
+/** Words that stand in what people say, and hardly in what they are called. */
+const ofSaying =
+  /\b(?:i|a|an|for|me|my|our|is|are|you|your|u|want|wanna|need|get|got|if|what|who|how|when|of|to|on|at|in|that|this|they|not|every|around|something|somebody|good|internet|site|plans?|cheap)\b/g
+const SHORTEST_SAYING = 5
+const tellsOwn = /\b(?:name|im|i am|call me|this is|here$)\b/
+const saysMuch = (words: string) =>
+  words.split(' ').length >= SHORTEST_SAYING &&
+  !tellsOwn.test(words) &&
+  (words.match(ofSaying)?.length ?? 0) > 1
 /** What somebody tells of an order or of what they have: `i ordered yesterday`, `paying for 300 w frontier`, `PW-88412`. */
 const tellsOfOrder =
   /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
