@@ -77,6 +77,15 @@ test.each([
   ['zipCode', 'senior discount'],
 ] as const)('the %s is not %j', (step, text) => expect(readInLead(text, step, null).kind).toBe('question'))
 
+test('a name is put right after a service was named, too, and a sentence is no email address', () => {
+  expect(readInLead('no wait leigh', 'zipCode', 'serviceType')).toEqual({
+    ...{ kind: 'correction', step: 'name', value: 'leigh' },
+  })
+  expect(readInLead('no email', 'email', 'serviceType').kind).toBe('answer')
+  expect(readInLead('just the internet thing', 'email', 'serviceType').kind).toBe('question')
+  expect(readInLead('rosa at example dot com', 'email', 'serviceType').kind).not.toBe('question')
+})
+
 test('a place with its ZIP code is no name, and an email address may be spelled out', () => {
   expect(readInLead('college station 77840', 'name', null)).toEqual({
     ...{ kind: 'correction', step: 'zipCode', value: '77840' },

@@ -3,7 +3,7 @@ import type { LeadStep } from '../conversation.ts'
 import { correctsKind } from '../understanding/corrects-kind.ts'
 import { hasNoEmail, isNoDetail, NONE, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
 import { leaves, ordersOnline, refusesDetail, wantsToStop } from './leaves-lead.ts'
-import { isNoName, tellsElse } from './no-name.ts'
+import { isCompany, isNoName, tellsElse } from './no-name.ts'
 
 /** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
 export type LeadReading =
@@ -139,7 +139,9 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   if (!before || isQuestion(bare, before) || !canBe(before, bare)) return null
   // A service that was wished at first was not answered last: `no wait its Smith` is of the name.
   if (before === 'serviceType' && !ofService.test(bare))
-    return saysIts.test(text) && isName(bare) ? { step: 'name', value: bare } : null
+    return isName(bare) && (saysIts.test(text) || !(isCompany(bare) || ofDetail.test(bare)))
+      ? { step: 'name', value: bare }
+      : null
   // `Actually no TV, just internet`.
   const kept = before === 'serviceType' ? (/\b(?:just|only) (.+)$/i.exec(bare)?.[1] ?? bare) : bare
   return isQuestion(kept, before) ? null : { step: before, value: kept }
@@ -147,6 +149,8 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
 
 const ofService =
   /\b(?:internet|wi-?fi|fiber|cable|tv|security|alarms?|cameras?|bundles?|both|all|everything|services?|phone|none|only|just)\b/i
+/** `No email`: a word of what is asked for, and nobody's name. */
+const ofDetail = /\b(?:e-?mails?|phones?|numbers?|names?|zips?|calls?|texts?|thanks?|idea)\b/i
 const saysIts = /\b(?:it['’]?s|it is|i mean|name)\b/i
 const MOST_NAMES = 3
 const isName = (value: string): boolean =>

@@ -59,12 +59,22 @@ test.each([
   ['skip', 'zipCode'],
   ['i dont have one', 'zipCode'],
   ['pass', 'name'],
+  ['none of your business', 'name'],
 ] as const)('after %j the %s is asked for once more', (text, step) => {
   const known = step === 'name' ? {} : { name: 'Ana' }
   const { conversation, reply } = say(inLead(known), text)
   expect(conversation).toEqual(inLead(known))
   expect(reply).toMatch(step === 'name' ? /first name is enough/ : /city and state will do/)
 })
+
+test.each(['dont call before noon', 'do not call me until 5pm', "don't call me in the evening"])(
+  '%j tells when to call, and drops no request',
+  text => {
+    const { conversation } = say(inLead(toPhone), text)
+    expect(conversation).toMatchObject({ stage: 'lead_collection', lead: toPhone })
+    expect(conversation.lead.note).not.toBe(undefined)
+  },
+)
 
 test.each(['512 555 0100', 'no its 512 555 0100', 'nope, (512) 555-0100'])(
   '%j is a number, whatever stands before it',

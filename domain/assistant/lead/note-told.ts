@@ -2,7 +2,7 @@ import { HOUR_LATER, NO_PHONE_SERVICE } from '../chat-texts.ts'
 
 /** When a call may come. */
 const time =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|tonight|tonite|tomorrow|tmrw|tmr|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:eastern|central|mountain|pacific) time|[ecmp][sd]t)\b/i
+  /\b(?:mornings?|afternoons?|evenings?|nights?|tonight|tonite|tomorrow|tmrw|tmr|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till?|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:eastern|central|mountain|pacific) time|[ecmp][sd]t)\b/i
 /** What makes a time that of a call, and no day of a move. */
 const ofCall =
   /\b(?:call|callback|ring|reach|contact|phone|best|better|good|fine|prefer\w*|work|works|home|free|available|off|only|not)\b/i
@@ -26,7 +26,7 @@ const manner =
 const phoneWish =
   /\b(?:wants?|needs?|would like|looking for) (?:(?:a|an|the|some|simple|basic|cheap) )*(?:home phone|land ?line(?: phone)?|phone (?:service|line)|phone(?= (?:and|with|plus) (?:internet|tv|wi-?fi)\b))|\b(?:internet|tv|wi-?fi)(?:,| and| with| plus) (?:(?:a|an|the|simple|basic|home) )*phone(?: (?:service|line))?\b(?! (?:number|is)\b)|\bphone (?:and|with|plus) (?:internet|tv|wi-?fi)\b/i
 const otherWay =
-  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
+  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call(?! (?:me |us )?(?:before|after|until|till?|between|during|while|early|late|in the|at night|on (?:week|mon|tues|wednes|thurs|fri|satur|sun)))|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
 const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
 /** Numbers, email addresses and ZIP codes, which are details of their own. */
 const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g

@@ -96,6 +96,7 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
     'contract',
     /\b(?:which|do|does|are|any|what)\b.*\b(?:alarms?|home security|security systems?)\b.*\bcontracts?$/,
   ],
+  ['where_sold', /\b(?:what|which) zip ?codes?\b.*\b(?:work|works|serve\w*|have|has|covered|get|gets|are)\b/],
   [
     'find_plans',
     /^(?:and |now |ok |please )*(?:remove|exclude|leave out|hide|filter out) (?!my\b|me\b).*\b(?:lists?|results?|options|selection)\b/,
