@@ -63,6 +63,8 @@ test.each([
   'senior discount',
   'fiber only please',
   'self install',
+  'WOW! Cable 600',
+  'Kinetic Fiber 300',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([

@@ -46,7 +46,7 @@ const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|sa
 
 /** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
 const ofCompany =
-  /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
+  /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|wow|kinetic|windstream|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
 const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
 /** A plan by its figure: `500 then`. */
 const picksFigure =
