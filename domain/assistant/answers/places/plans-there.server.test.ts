@@ -35,3 +35,10 @@ test('a speed that is sold by two lines means the one of the place', async () =>
   expect(await told('31901', 'How much is WOW! 1 gig?')).toMatch(/^WOW! Cable 1 Gig/)
   expect(await told('31901', 'How much is WOW! Cable 600?')).not.toContain('But I don’t find')
 })
+
+test('whether a plan is available gets a yes where that plan is sold', async () => {
+  expect(await told('31901', 'Is WOW! Fiber 5 Gig available here?')).toMatch(
+    /^WOW! sells around .* But I don’t find/s,
+  )
+  expect(await told('31901', 'Is WOW! Cable 600 available here?')).toMatch(/^Yes, WOW! sells around/)
+})
