@@ -54,13 +54,21 @@ export function problemsOf({ method, operation, partners }: PublicEndpoint): rea
   ]
 }
 
-/** The limits of an operation in words. */
-export function limitsInWords({ limits }: OperationFacts): string[] {
-  return limits.map(({ name, per }) => {
+/** The limits of an operation in words, each with the requests that count against the same one. */
+export function limitsInWords(operation: OperationFacts): string[] {
+  return operation.limits.map(({ name, per }) => {
     const { points, seconds } = requestLimits[name]
-    return `${points} per ${secondsInWords(seconds)} and ${per}`
+    const sharing = publicEndpoints
+      .filter(one => one.operation.name !== operation.name)
+      .filter(one => one.operation.limits.some(limit => limit.name === name))
+      .map(({ method, path }) => `${method} ${path}`)
+    const together = sharing.length > 0 ? `, counted together with ${listed(sharing)}` : ''
+    return `${points} per ${secondsInWords(seconds)} and ${per}${together}`
   })
 }
+
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('')
 
 function secondsInWords(seconds: number): string {
   const [unit, count] =

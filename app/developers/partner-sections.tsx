@@ -41,7 +41,7 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
       title="For partners"
       intro="With a key, your program has a daily quota of its own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It opens nothing that is closed to others: it counts what you use."
     >
-      <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that cost least</h3>
+      <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that come first by total</h3>
       <Code name="The widget" text={widgetTag} />
       <p className="mt-2 max-w-measure text-soft">
         Put the tag into the body, where the widget belongs: it appears right after it.{' '}

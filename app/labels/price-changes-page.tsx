@@ -25,7 +25,7 @@ const originWords = {
 
 /** What changed in the labels that providers publish, by day and provider: for one provider or the whole country. */
 export function PriceChangesPage({ view }: { view: View }) {
-  const { provider, question, changes, providers, origins } = view
+  const { provider, question, changes, noChange, providers, origins } = view
   const file = `/price-changes/changes.csv${provider ? `?provider=${provider.id}` : ''}`
   const feed = `/price-changes/feed.xml${provider ? `?provider=${provider.id}` : ''}`
   const days = [...Map.groupBy(changes.entries, change => change.date)]
@@ -65,11 +65,7 @@ export function PriceChangesPage({ view }: { view: View }) {
             </Link>
           )}
         </p>
-        {days.length === 0 ? (
-          <p className="mt-6 max-w-measure text-soft">
-            No change has been seen between the editions that we hold{provider ? ` of ${provider.name}` : ''}.
-          </p>
-        ) : null}
+        {days.length === 0 ? <p className="mt-6 max-w-measure text-soft">{noChange}</p> : null}
         {days.map(([day, ofDay]) => (
           <section key={day} aria-labelledby={`day-${day}`} className="mt-10">
             <h3 id={`day-${day}`} className="text-2xl">

@@ -1,9 +1,10 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { labelChangesTold } from '#domain/labels/label-changes-told.server.ts'
-import { newestEditions } from '#domain/labels/label-editions.server.ts'
+import { editionsOfProvider, newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelOrigin, originsInWords } from '#domain/labels/label-origin.ts'
 import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
+import { noChangeInWords } from '#domain/labels/no-change-words.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { labelPlanInWords } from './label-plan-words.ts'
 import type { LabelProvider } from './label-routes.server.ts'
@@ -27,9 +28,10 @@ export async function priceChangesView(
   question: ChangesQuestion,
 ) {
   const filter = { providerId: provider?.id, onlyMoney: question.show === 'prices' }
-  const [changes, editions] = await Promise.all([
+  const [changes, editions, own] = await Promise.all([
     labelChangesTold(db, filter, question.page),
     newestEditions(db),
+    provider ? editionsOfProvider(db, provider.id) : [],
   ])
   const speeds = await speedsOf(db, new Set(changes.entries.map(change => change.providerId)))
   const entries = changes.entries.map(change => ({
@@ -40,6 +42,9 @@ export async function priceChangesView(
   return {
     provider,
     question,
+    noChange: provider
+      ? noChangeInWords(provider.name, own)
+      : 'No change has been seen between the editions that we hold.',
     changes: { ...changes, entries },
     origins: originsInWords(
       editions

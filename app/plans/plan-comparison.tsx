@@ -34,6 +34,7 @@ export function PlanComparison({ view, query, change }: Props) {
   const here = view.here?.typed === query.zip && view.here.fault === null ? view.here : null
   const plans = pricedHere(view.plans, here?.plans ?? null)
   const picked = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
+  const gone = query.picked.length - picked.length
   return (
     <section aria-labelledby="compare-title" className="page-width py-10">
       <Link
@@ -49,6 +50,11 @@ export function PlanComparison({ view, query, change }: Props) {
       {here ? (
         <p className="mt-1 text-soft">
           Totals count the fees that labels add at {placeInWords(here.place.zipCode, here.place)}.
+        </p>
+      ) : null}
+      {gone > 0 ? (
+        <p className="mt-1 text-soft">
+          {gone === 1 ? 'One plan in this link isn’t' : `${gone} plans in this link aren’t`} in our list.
         </p>
       ) : null}
       {picked.length > 0 ? (

@@ -10,9 +10,9 @@ import type { Reply } from './answers/asking.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { placeOf, unknownZip } from './answers/places/availability-answer.server.ts'
 import { cityIn, withZip, zipTaken } from './answers/places/city-in.server.ts'
-import { withLikelyNamed } from './answers/places/likely-plans.ts'
 import { withLinksThere } from './answers/places/links-there.ts'
 import { localIn } from './answers/places/local-operator-answer.ts'
+import { withSaleNamed } from './answers/places/plans-there.ts'
 import { withReachNamed } from './answers/places/reach-named.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
 import { withDay } from './answers/with-day.ts'
@@ -99,7 +99,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const isOfCity = city && replies.some(({ text }) => text.includes(city.city.zipCode))
     const at = { catalogue, place }
     if (replies.length > 0) {
-      const told = withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), at)
+      const told = withSaleNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), at)
       return {
         ...withRest(
           withLinksThere(withDay(withReachNamed(told, at), catalogue), place),

@@ -10,13 +10,13 @@ import { ofWholeHome, withoutDespised, withoutOwn } from './answers/as-spoken-be
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/places/is-there.ts'
 import { asksOfCompany, localIn } from './answers/places/local-operator-answer.ts'
+import { readThere } from './answers/places/plans-there.ts'
 import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { fromKnowledge } from './answers/search-knowledge.ts'
 import { ofUnknownRival, rivalIn } from './answers/unknown-rival.ts'
 import type { Dialogue } from './dialogue.ts'
 import { askedLast, dialogueAfter, toldOnly } from './dialogue-after.ts'
-import { readQuestion } from './reading/read-question.ts'
 import { conceptsOf } from './understanding/concepts.ts'
 import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
@@ -85,10 +85,7 @@ export function repliesTo(
 ): { replies: Reply[]; dialogue: Dialogue } {
   const { catalogue, place } = before
   for (const [index, text] of readings.entries()) {
-    const asked = withoutOwn(
-      withoutDespised(ofWholeHome(readQuestion(catalogue, text), before.dialogue)),
-      before,
-    )
+    const asked = withoutOwn(withoutDespised(ofWholeHome(readThere(before, text), before.dialogue)), before)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     // Of a price the service that was spoken of tells enough, where the whole says it and not the name alone.

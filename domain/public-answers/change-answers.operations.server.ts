@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { checkedInWords, spanOfDays } from '#domain/catalog/price-dates.ts'
 import { newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
+import { editionsOfProvider, newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelSource, labelSources } from '#domain/labels/label-sources.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
+import { whyNoChange } from '#domain/labels/no-change-words.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
@@ -66,15 +69,22 @@ export const priceChanges = operation({
     }))
     const path = provider === undefined ? '/price-changes' : `/providers/${provider}/price-changes`
     const lines = changes.map(one => `${one.seenOn} ${one.provider}: ${one.change}`)
-    const none = 'We hold no change of prices or fees that fits.'
+    const held = await (provider === undefined
+      ? newestEditions(deps.db)
+      : editionsOfProvider(deps.db, provider))
+    const why = provider === undefined ? null : whyNoChange(nameOf(provider) ?? provider, held)
+    const none = why ?? 'We hold no change of prices or fees that fits.'
+    const newest = provider === undefined ? held : held.slice(0, 1)
+    const seen = spanOfDays(newest.map(({ lastSeen }) => lastSeen))
+    const told = changes.length > 0 ? changes.map(({ seenOn }) => seenOn) : newest.map(one => one.lastSeen)
     return succeeded(
       answerWith(
         deps,
         {
           summary: lines.length > 0 ? lines.join('\n') : none,
-          certainty:
-            'As the providers publish it in their broadband labels (47 CFR 8.1(a)): a change happened between the two files that are named.',
+          certainty: `As the providers publish it in their broadband labels (47 CFR 8.1(a)): a change happened between the two files that are named.${seen ? ` ${provider === undefined ? 'The newest files were' : 'Its newest file was'} last ${checkedInWords(seen)}.` : ''}`,
           pages: [{ label: 'Price changes', path }],
+          plans: told.map(checkedOn => ({ checkedOn })),
         },
         { changes },
       ),

@@ -26,7 +26,7 @@ const provider = z.object({
   name: z.string(),
   id: z.string().nullable().describe('null: not in our catalog, so without prices'),
   technology: z.string(),
-  maxDownloadMbps: z.number().nullable(),
+  maxDownloadMbps: z.number().nullable().describe('The fastest that is known to be sold there'),
   certainty: z
     .enum(['listed', 'doubted', 'nationwide', 'in-state', 'likely'])
     .describe('doubted: listed, but several people reported it as wrong'),
@@ -166,7 +166,7 @@ function providersOf({ catalogue, siteUrl }: Deps, result: LookupAnswer): ToldPr
     const plan = cheapest && catalogue.internetPlan(cheapest.id)
     return {
       ...{ name: found.name, id: found.id, technology: found.technology },
-      maxDownloadMbps: found.maxDownload,
+      maxDownloadMbps: fastestThere(found, result),
       certainty: isGuess ? 'likely' : certaintyOf(found),
       cheapestPlan: cheapest && plan ? tellPlan(catalogue, siteUrl, plan, cheapest) : null,
     }
@@ -180,6 +180,13 @@ function providersOf({ catalogue, siteUrl }: Deps, result: LookupAnswer): ToldPr
     })),
     ...result.likelyProviders.map(found => own(found, true)),
   ]
+}
+
+/** What the data measured there, else the fastest plan sold there: what a provider reaches anywhere may be another line. */
+function fastestThere({ id, maxDownload, coverage }: FoundProvider, { plans }: LookupAnswer): number {
+  const speeds = plans.filter(plan => plan.providerId === id).map(plan => plan.downloadMbps)
+  const isMeasured = coverage?.technologies.some(({ download }) => download !== null) ?? false
+  return isMeasured || speeds.length === 0 ? maxDownload : Math.max(...speeds)
 }
 
 function certaintyOf({ doubted, coverage }: FoundProvider | OtherProvider): ToldProvider['certainty'] {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { servedPage } from '#tests/support/served-page.ts'
@@ -44,4 +45,21 @@ test('one label is one, and nothing is said of no rows', async () => {
   const { words } = await read('/providers/starlink/labels')
   expect(words).toMatch(/\b1 label for homes\b/)
   expect(words).not.toMatch(/\b0 rows\b/)
+})
+
+test('who asks what changed is told on which day the labels were last seen, and where too few are held to tell', async () => {
+  const told = async (provider: string) =>
+    z
+      .object({ summary: z.string(), certainty: z.string(), pricesAsOf: z.string() })
+      .parse(await (await site.get(`/api/price-changes?provider=${provider}`)).json())
+  expect(await told('spectrum')).toMatchObject({
+    pricesAsOf: expect.stringMatching(/^2026-0[67]/),
+    certainty: expect.stringContaining('Its newest file was last checked on July 20, 2026.'),
+  })
+  const one = 'We hold one edition of WOW!’s labels, found on June 4, 2026, so we can’t say'
+  expect(await told('wow')).toMatchObject({ summary: expect.stringContaining(one), pricesAsOf: '2026-06-04' })
+  const none = 'We hold no labels of Verizon, so we can’t say whether its prices changed.'
+  expect((await told('verizon')).summary).toBe(none)
+  expect((await servedPage(site.get('/providers/wow/price-changes'))).words).toContain(one)
+  expect((await servedPage(site.get('/providers/verizon/price-changes'))).words).toContain(none)
 })

@@ -78,6 +78,17 @@ test('what a tool tells is what the API tells: one operation', async () => {
   await client.close()
 })
 
+test('the fastest that a provider is said to sell at a place is not what it sells by another line elsewhere', async () => {
+  const client = await connect('auto')
+  const { structuredContent } = await client.callTool({
+    name: 'check_availability',
+    arguments: { zip: '31901' },
+  })
+  const wow = expect.objectContaining({ id: 'wow', technology: 'Cable', maxDownloadMbps: 1200 })
+  expect(structuredContent).toMatchObject({ providers: expect.arrayContaining([wow]) })
+  await client.close()
+})
+
 test('a plan comes with its label, the day of each, and what is not published', async () => {
   const client = await connect('auto')
   const { structuredContent } = await client.callTool({

@@ -123,3 +123,24 @@ test('hours for calls are told for every ZIP code that an order can have, known 
     expect([zip, answer.status]).toEqual([zip, 200])
   }
 })
+
+test('requests that count against one limit say so, and they do', async () => {
+  const { paths } = z
+    .object({
+      paths: z.record(
+        z.string(),
+        z.object({ get: z.optional(z.object({ description: z.optional(z.string()) })) }),
+      ),
+    })
+    .parse(await (await site.get('/api/openapi.json')).json())
+  expect(paths['/api/zip/{zip}']?.get?.description).toBe(
+    'Limits: 120 per minute and client, counted together with GET /api/callback-hours/{zip}.',
+  )
+  expect(paths['/api/plans']?.get?.description).toContain(
+    'counted together with POST /api/fcc-broadband, GET /api/availability',
+  )
+  site.comeFrom('203.0.113.99')
+  for (let asked = 0; asked < 120; asked += 1) await site.get('/api/zip/78701')
+  expect((await site.get('/api/callback-hours/78701')).status).toBe(429)
+  site.comeFrom('203.0.113.1')
+})

@@ -4,6 +4,7 @@ import { publicPages } from '#app/seo/public-pages.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { keptPaths } from '#server/pages/prerendered-paths.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { servedPage } from '#tests/support/served-page.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const catalogue = readSeed()
@@ -116,4 +117,12 @@ test('a filter in the address is applied by the server too', async () => {
   const metronet = main(await read('/internet-plans?provider=metronet'))
   expect(metronet).toContain('Metronet 2 Gig')
   expect(metronet).not.toContain('Add to cart: Kinetic')
+})
+
+test('a comparison that was shared says how many of its plans aren’t listed', async () => {
+  const words = async (path: string) => (await servedPage(site.get(path))).words
+  const shared = '/internet-plans?view=compare&pick=att-internet-500&pick='
+  expect(await words(`${shared}gone-1`)).toContain('One plan in this link isn’t in our list.')
+  expect(await words(`${shared}gone-1&pick=gone-2`)).toContain('2 plans in this link aren’t in our list.')
+  expect(await words(`${shared}spectrum-internet`)).not.toContain('in our list.')
 })

@@ -6,6 +6,7 @@ import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, ty
 import { linesFirst } from './good-deal-answer.ts'
 import { laterInWords } from './later-answers.ts'
 import { cordCutters } from './page-links.ts'
+import { plansThere } from './places/plans-there.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName, whenChecked } from './plan-words.ts'
 
@@ -60,7 +61,7 @@ const billRose: AnswerOf = asking => {
   const [named] = namedInternet(asking)
   const { catalogue, asked } = asking
   const who = named?.name ?? 'your provider'
-  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
+  const own = named ? plansThere(asking, named.id).toSorted(cheapestFirst) : []
   const told = own.slice(0, OWN_PLANS)
   const [entry] = own
   const why = toLower.test(asked.text)

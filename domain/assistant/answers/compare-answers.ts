@@ -16,6 +16,7 @@ import { goodDeal } from './good-deal-answer.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
 import { isThere } from './places/is-there.ts'
+import { entryThere, plansThere } from './places/plans-there.ts'
 import { placeNamed } from './plan-answers.ts'
 import { extraOf, fasterOf, gapOf, sendsMuch, uploadsOf } from './plan-differences.ts'
 import { withPlanLines } from './plan-lines.ts'
@@ -40,7 +41,7 @@ const compare: AnswerOf = asking => {
           .filter(plan => plan.providerId === id)
           .toSorted((a, b) => countedMbps(b) - countedMbps(a))[0]
       : undefined
-  const entry = (id: string) => ofType(id) ?? fastest(id) ?? catalogue.entryPlan(id) ?? []
+  const entry = (id: string) => ofType(id) ?? fastest(id) ?? entryThere(asking, id) ?? []
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
   // `Is it faster than the first`: two of what was listed. `Than 1 gig` is no place.
   const than = thanPlace.test(asked.text) ? placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '') : null
@@ -51,7 +52,7 @@ const compare: AnswerOf = asking => {
   const atSpeed = (plan: InternetPlan) =>
     asked.mbps === null || named.length > 0 || isOfOneProvider
       ? plan
-      : (catalogue.plansOf(plan.providerId).find(one => isNear(one, asked.mbps ?? 0)) ?? plan)
+      : (plansThere(asking, plan.providerId).find(one => isNear(one, asked.mbps ?? 0)) ?? plan)
   const both =
     spoken.length === 1
       ? spoken.concat(dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id) ?? []))
@@ -136,14 +137,14 @@ function oneCompany(asking: Asking, { name, spellings }: Provider): Reply | null
 }
 
 /** The plan of a provider that is called by name or speed, or the one nearest to the speed that another's is called by: `AT&T 500 and Spectrum 500`. */
-function calledOf({ asked, catalogue }: Asking, id: string): InternetPlan | undefined {
-  const called = asked.plans.find(({ providerId }) => providerId === id)
-  const [other] = asked.plans
+function calledOf(asking: Asking, id: string): InternetPlan | undefined {
+  const { plans } = asking.asked
+  const called = plans.find(({ providerId }) => providerId === id)
+  const [other] = plans
   if (called || !other) return called
   const mbps = Number(other.name.match(/\d{3,4}/)?.[0] ?? other.downloadMbps)
   const off = (plan: InternetPlan) => Math.abs(Math.log(plan.downloadMbps / mbps))
-  return catalogue
-    .plansOf(id)
+  return plansThere(asking, id)
     .filter(plan => off(plan) < MOST_APART)
     .toSorted((a, b) => off(a) - off(b))[0]
 }

@@ -9,6 +9,7 @@ import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, ty
 import { contractUnsaid } from './contract-words.ts'
 import { cheapSecurity } from './page-links.ts'
 import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
+import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 
@@ -94,7 +95,7 @@ const contractOf: AnswerOf = asking => {
     )
   const meant = isOfAll && namedInternet(asking).length === 0 ? [] : plansMeant(asking)
   const named = namedInternet(asking)
-  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => plansThere(asking, id))
   const told = plans.length > 0 ? plans : catalogue.internetPlans
   const bound = told.filter(plan => boundMonths(plan) > 0)
   const names = listInWords(bound.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`))

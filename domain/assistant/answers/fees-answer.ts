@@ -4,6 +4,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { feesThere, feeThere } from './fees-there.ts'
 import { areTaxesIn, certainFeesInWords, otherFeesInWords } from './label-words.ts'
+import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 
@@ -30,7 +31,7 @@ export const fees: AnswerOf = asking => {
   const { catalogue } = asking
   const meant = plansMeant(asking)
   const named = namedInternet(asking)
-  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => plansThere(asking, id))
   // Of nobody by name: of all that may be ordered there.
   const offered = asking.place ? plansOnOffer(asking) : catalogue.internetPlans
   const charging = offered.filter(plan => oneTimeTotal(plan.schedule) > 0)

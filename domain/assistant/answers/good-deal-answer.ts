@@ -7,6 +7,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { billOfTwo, whatIsSaved } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { feesIncluded, totalThere } from './fees-there.ts'
+import { plansThere } from './places/plans-there.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
 import { paidNow, thatBill } from './whose-bill.ts'
@@ -23,7 +24,7 @@ export const linesFirst = (a: InternetPlan, b: InternetPlan): number =>
 export const goodDeal: AnswerOf = asking => {
   const { asked, catalogue, dialogue, place } = asking
   const [named] = namedInternet(asking)
-  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
+  const own = named ? plansThere(asking, named.id).toSorted(cheapestFirst) : []
   // `How much would I save` goes on with what was told to be paid.
   const isOfBill = dialogue.topic === 'good_deal' || whatIsSaved.test(asked.text.replace(/[?.!]+$/, ''))
   const goesOn = asked.budgetCents === null && isOfBill

@@ -17,6 +17,7 @@ import {
 import { partsSpokenOf, sumLater } from './bundle-later.ts'
 import { likeForLike } from './like-for-like.ts'
 import { byGuess, likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
+import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 
@@ -166,7 +167,7 @@ const laterPrice: AnswerOf = asking => {
   const meant = among.length > 1 && asking.asked.plans.length === 0 ? [] : plansMeant(asking)
   // `Who is cheaper the second year`: of the two spoken of.
   const before = /\b(?:whos?|which)\b/.test(asking.asked.text) ? asking.dialogue.lastPlans : []
-  const named = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
+  const named = namedInternet(asking).flatMap(({ id }) => plansThere(asking, id))
   const both =
     meant.length === 1 ? [...meant, ...before.flatMap(id => asking.catalogue.internetPlan(id) ?? [])] : meant
   const [nameA, nameB] = namedInternet(asking)

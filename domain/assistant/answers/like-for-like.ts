@@ -5,6 +5,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer } from './asking.ts'
+import { entryThere } from './places/plans-there.ts'
 import { listInWords } from './plan-words.ts'
 
 /** Apart by no more than this, as a logarithm: a quarter more, or a fifth less. */
@@ -37,9 +38,10 @@ export function likeForLike(
 }
 
 /** The lowest price of each provider where it is another plan than the one shown. */
-export function lowestOfEach({ catalogue }: Asking, shown: readonly InternetPlan[]): string {
+export function lowestOfEach(asking: Asking, shown: readonly InternetPlan[]): string {
+  const { catalogue } = asking
   const lowest = shown.flatMap(({ id, providerId }) => {
-    const entry = catalogue.entryPlan(providerId)
+    const entry = entryThere(asking, providerId)
     return entry && entry.id !== id
       ? [
           `${catalogue.providerName(providerId)} starts at ${formatMonthly(priceToday(entry.schedule))} for ${mbpsInWords(countedMbps(entry))}`,

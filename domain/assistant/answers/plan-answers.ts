@@ -9,6 +9,7 @@ import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, ty
 import { findPlans, firstOfEachGuess } from './find-plans.ts'
 import { howWeRank } from './page-links.ts'
 import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
+import { entryThere, plansThere } from './places/plans-there.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
 
@@ -111,7 +112,7 @@ const pick: AnswerOf = asking => {
 
 const makeCheaper: AnswerOf = asking => {
   const [named] = namedInternet(asking)
-  const entry = named ? asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)[0] : undefined
+  const entry = named ? entryThere(asking, named.id) : undefined
   // `cheaper than Spectrum`: than what it costs at least, by others.
   const own = asking.asked.plans.find(plan => plan.providerId === named?.id)
   const [meant] = own ? [own] : entry ? [entry] : plansMeant(asking)
@@ -132,7 +133,7 @@ const makeCheaper: AnswerOf = asking => {
   const [spoken] = plansMeant(asking)
   const isOfSpoken = !named && spoken && /\b(?:plan|they|them)\b/.test(asking.asked.text)
   const ownCheaper = isOfSpoken
-    ? asking.catalogue.plansOf(spoken.providerId).filter(plan => priceToday(plan.schedule) < limit)
+    ? plansThere(asking, spoken.providerId).filter(plan => priceToday(plan.schedule) < limit)
     : []
   const noOwn =
     isOfSpoken && ownCheaper.length === 0

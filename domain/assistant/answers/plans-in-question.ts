@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { plansThere } from './places/plans-there.ts'
 
 /** The plans that a cost question is about: those meant, else one for each named provider. */
 export function plansInQuestion(asking: Asking): readonly InternetPlan[] {
@@ -8,7 +9,7 @@ export function plansInQuestion(asking: Asking): readonly InternetPlan[] {
   if (meant.length > 0) return meant
   const { mbps, types } = asking.asked
   return namedInternet(asking).flatMap(({ id }) => {
-    const all = asking.catalogue.plansOf(id).toSorted(cheapestFirst)
+    const all = plansThere(asking, id).toSorted(cheapestFirst)
     const ofType = all.filter(({ type }) => types.includes(type))
     const own = ofType.length > 0 ? ofType : all
     // `Spectrum 500` is sold as another name, with about that speed.

@@ -6,6 +6,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, isFirstOfMany, namedInternet, plansOnOffer } from './asking.ts'
 import { findPlans } from './find-plans.ts'
+import { plansThere } from './places/plans-there.ts'
 import { withPlanLines } from './plan-lines.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import { listInWords, providerLink } from './plan-words.ts'
@@ -18,16 +19,17 @@ const nearestTo = (plans: readonly InternetPlan[], mbps: number): InternetPlan |
 
 /** What a provider is and sells; where a speed is named that it has not, with the plan nearest to that. */
 export const provider: AnswerOf = asking => {
-  const { catalogue } = asking
+  const { catalogue, place } = asking
   const [first] = namedInternet(asking)
   if (!first) return null
-  const plans = catalogue.plansOf(first.id).toSorted(cheapestFirst)
+  const plans = plansThere(asking, first.id).toSorted(cheapestFirst)
   const [cheapestPlan] = plans
   if (!cheapestPlan) return null
   const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
   // Typical speeds of a label can be above what is advertised: then the one would deny the other.
+  const isAll = plans.length === catalogue.plansOf(first.id).length
   const most =
-    first.maxDownloadMbps && plans.every(plan => plan.downloadMbps <= (first.maxDownloadMbps ?? 0))
+    isAll && first.maxDownloadMbps && plans.every(plan => plan.downloadMbps <= (first.maxDownloadMbps ?? 0))
       ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
       : ''
   const contradicted = plans.filter(plan => isLabeled(plan) && !isConfirmed(plan))
@@ -35,7 +37,8 @@ export const provider: AnswerOf = asking => {
     contradicted.length > 0
       ? ` ${first.name}’s own labels name other prices for ${listInWords(contradicted.map(({ name }) => name))}.`
       : ''
-  const others = plans.length > 1 ? ` Plans: ${list}.${labels}` : labels
+  const lead = place && !isAll ? `Plans around ${place.where}` : 'Plans'
+  const others = plans.length > 1 ? ` ${lead}: ${list}.${labels}` : labels
   const { mbps: named, text, plans: meant } = asking.asked
   // `Verizon Fios 500` where it has none of that name; no year and no price.
   const figure =
@@ -93,7 +96,7 @@ export const planPrice: AnswerOf = asking => {
   if (called && more.length === 0) return onePlan(asking, called)
   if (called) return listOf(asking, 'Of those listed:', listed)
   if (speeds !== null && spoken) {
-    const own = asking.catalogue.plansOf(spoken.providerId)
+    const own = plansThere(asking, spoken.providerId)
     const same =
       own.find(plan => plan.downloadMbps === speeds) ??
       own.toSorted(cheapestFirst).find(plan => reachesSpeed(plan.downloadMbps, speeds))

@@ -8,6 +8,7 @@ import { contractUnsaid, freeOfTerm } from './contract-words.ts'
 import { equipment } from './equipment-answer.ts'
 import { taxesInWords } from './label-words.ts'
 import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
+import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { upload } from './upload-answer.ts'
@@ -39,7 +40,7 @@ const taxes: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const named = namedInternet(asking)
   const meant = plansMeant(asking)
-  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => plansThere(asking, id))
   const [other] = asked.providers
   const told =
     plans.length > 0
@@ -91,7 +92,7 @@ const dataCap: AnswerOf = asking => {
   const plans =
     meant.length > 0 && named.length === 0
       ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId))
-      : named.flatMap(({ id }) => catalogue.plansOf(id))
+      : named.flatMap(({ id }) => plansThere(asking, id))
   const capInWords = (own: readonly InternetPlan[]) => {
     const name = catalogue.providerName(own[0]?.providerId ?? '')
     const capped = own.find(limitsData)

@@ -22,6 +22,8 @@ test.each([
   'senior discount',
   'fiber only please',
   'self install',
+  'WOW! Cable 600',
+  'Kinetic Fiber 300',
   'i want a good plan that doesnt cost much',
   'our internet drops every night around 8',
   'you sold my number didnt you',

@@ -11,7 +11,6 @@ export const isNoName = (words: string): boolean =>
   asksByRule(words) ||
   [
     ofCompany,
-    ofAnother,
     heldAgainst,
     ofSomething,
     onlyTalks,
@@ -49,12 +48,9 @@ export const tellsElse =
   /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
 const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
 
-/** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
+/** A company, with a plan of it or as one more: `spectrum 500`, `and vivint`. Cox may be somebody. */
 const ofCompany =
-  /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
-/** One more company: `and Vivint`, `not Fios`. */
-const ofAnother =
-  /^(?:and|or|not|for|by|with|want|plus|what about|how about) (?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint|cox|wow|kinetic)$/
+  /^(?:(?:and|or|not|for|by|with|want|plus|what about|how about) )?(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|wow|kinetic|windstream|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
 const heldAgainst = /\S (?:vs|versus)\.? \S/
 /** `Price of Starlink`, `anything cheaper`. */
 const ofSomething =

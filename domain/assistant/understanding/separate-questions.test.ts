@@ -20,3 +20,8 @@ test('whether that is legal is asked of what was told before it', () => {
   expect(separateQuestions(said)).toEqual([said])
   expect(separateQuestions('is spectrum in 78701? is that right')).toHaveLength(2)
 })
+
+test('the mark in the name WOW! ends no sentence, unless a question follows it', () => {
+  expect(separateQuestions('how much is WOW! Fiber 1 Gig')).toHaveLength(1)
+  expect(separateQuestions('does my street have WOW! How much is the gig plan')).toHaveLength(2)
+})

@@ -43,10 +43,14 @@ const afterFigure = /\d\. (?:whats?|hows?|how|which|whos?|when)\b/i
 /** `Metronet 1 gig price`: a question that no question word begins. */
 const asksPrice = /^(?:[\w&!'’.]+ ){1,6}(?:price|prices|cost|costs)\b/i
 
+/** `WOW! Fiber 1 Gig` is a name, and no sentence ends in it; `is there WOW! How much is it` are two. */
+const ends =
+  /(?<=\?|(?<!\bwow)!)\s+|(?<=\bwow!)\s+(?=(?:how|what|which|who|when|where|why|i|we|my)\b)|(?<=[a-z]{3}\.)\s+|\n+/i
+
 /** The questions of a message, where it holds several: apart by their ends. Short pieces stay with what they stand by. */
 export function separateQuestions(message: string): string[] {
   const pieces = message
-    .split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+|\n+/i)
+    .split(ends)
     .flatMap(piece =>
       asks.test(piece.trim()) || asksPrice.test(piece.trim()) || afterFigure.test(piece)
         ? piece.split(second).flatMap(part => part.split(listed))

@@ -28,12 +28,14 @@ export function isThere(
   // Found by another line than the one that our plans run over.
   const guess = guessOf(result, named.id)
   const isElse = found && ownPlans.length > 0 && ownPlans.every(({ certainty }) => certainty === 'likely')
+  // Who asks for a plan that isn't sold there gets no yes for its provider.
+  const isMeantThere = meant.length === 0 || meant.some(plan => result.plans.some(({ id }) => id === plan.id))
   const answer = isElse
     ? `${named.name} reports ${found.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())} around ${where}. Our plans of it run over ${listInWords(types)}, which is ${guess.toLowerCase()} there but not confirmed.`
     : found
       ? result.precision === 'state'
         ? `${named.name} sells in ${stateInWords(place)}, but that’s not confirmed for ${where}.`
-        : `Yes, ${named.name} sells around ${where}.`
+        : `${isMeantThere ? 'Yes, ' : ''}${named.name} sells around ${where}.`
       : likely
         ? guess === 'Possible'
           ? `${named.name} is possible around ${where}, but not confirmed: it sells ${listInWords(types)} in ${stateInWords(place)}, and the data don’t say where.`
