@@ -1,9 +1,11 @@
 import { Info, PhoneCall } from 'lucide-react'
-import { data, redirect } from 'react-router'
+import { data, href, Link, redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
-import { type LeadCall, leadCall } from '#domain/leads/lead-call.server.ts'
+import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
+import { type LeadCall, leadCall, opensLead } from '#domain/leads/lead-call.server.ts'
 import { chooseLeadHour, withdrawRequest } from '#domain/leads/leads.operations.server.ts'
+import { wrongNumberOfLead } from '#domain/leads/wrong-number-of-lead.server.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
@@ -31,11 +33,14 @@ const WITHDRAWN = 'withdrawn'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
   const access = { lead: params.lead, key }
-  const known = uuid.safeParse(params.lead).success
-  const call = known ? await leadCall(context.get(servicesContext), access) : null
+  const services = context.get(servicesContext)
+  const opens = uuid.safeParse(params.lead).success && opensLead(services, access)
+  const call = opens ? await leadCall(services, access) : null
   const self = `/callback/${params.lead}?${new URLSearchParams({ key })}`
   const withdrawn = call === null && new URL(request.url).searchParams.has(WITHDRAWN)
-  return data({ call, self, withdrawn }, { status: call || withdrawn ? 200 : 404 })
+  const wrongNumber = opens && !call && !withdrawn ? await wrongNumberOfLead(services.db, params.lead) : null
+  const isKnown = call || withdrawn || wrongNumber !== null
+  return data({ call, self, withdrawn, wrongNumber }, { status: isKnown ? 200 : 404 })
 }
 
 /** Takes the chosen hour, or the request back. */
@@ -58,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Callback({
-  loaderData: { call, self, withdrawn },
+  loaderData: { call, self, withdrawn, wrongNumber },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -69,14 +74,24 @@ export default function Callback({
             ? 'Thank you, we have your request'
             : withdrawn
               ? 'Your request is withdrawn'
-              : 'Nothing to show'}
+              : wrongNumber === null
+                ? 'Nothing to show'
+                : 'We couldn’t reach you'}
         </h1>
         {actionData ? (
           <div className="mt-5">
             <SendFault title={actionData.title} lines={[actionData.message]} occasion={actionData} />
           </div>
         ) : null}
-        {call ? <Call call={call} self={self} /> : withdrawn ? <Withdrawn /> : <Over />}
+        {call ? (
+          <Call call={call} self={self} />
+        ) : withdrawn ? (
+          <Withdrawn />
+        ) : wrongNumber === null ? (
+          <Over />
+        ) : (
+          <WrongNumber phone={wrongNumber} />
+        )}
       </div>
     </div>
   )
@@ -154,6 +169,18 @@ function Withdrawn() {
   return (
     <p className="mt-5">
       Nobody contacts you about it. Changed your mind? Send us another request, or call <PhoneLink />.
+    </p>
+  )
+}
+
+function WrongNumber({ phone }: { phone: string }) {
+  return (
+    <p className="mt-5">
+      {wrongNumberWords(phone, 'request')}. Please{' '}
+      <Link to={href('/quote')} className="underline underline-offset-4">
+        send us the request again
+      </Link>{' '}
+      with your number, or call <PhoneLink />.
     </p>
   )
 }

@@ -94,6 +94,30 @@ export async function giveBackSlot(tx: Tx, subject: SlotSubject, releasedAt: Dat
   return slot ?? null
 }
 
+/** The slot of somebody that was given back at this moment, or null. */
+export async function slotGivenBack(
+  db: Reader,
+  { kind, id }: SlotSubject,
+  releasedAt: Date,
+): Promise<HeldSlot | null> {
+  const [slot] = await db
+    .select()
+    .from(callbackSlots)
+    .where(
+      and(
+        eq(callbackSlots.subjectKind, kind),
+        eq(callbackSlots.subjectId, id),
+        eq(callbackSlots.releasedAt, releasedAt),
+      ),
+    )
+  return slot ?? null
+}
+
+/** Holds a slot again that was given back, on a free seat. Its reminder finds it as before. */
+export async function holdAgain(tx: Tx, id: string, seat: number): Promise<void> {
+  await tx.update(callbackSlots).set({ releasedAt: null, seat }).where(eq(callbackSlots.id, id))
+}
+
 /**
  * Moves the earliest hour that is still to come and `fits`, of those held for a subject and for others, to that subject;
  * the other seats are free again. Reminders find it by the slot. Returns that hour, and those to come that were given up.

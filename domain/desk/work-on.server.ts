@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { staff } from '../staff/staff.tables.server.ts'
 import { workItems } from './desk.tables.server.ts'
@@ -42,6 +42,22 @@ export async function zipOfWorkOn(
     .orderBy(desc(workItems.createdAt))
     .limit(1)
   return latest?.zipCode ?? ''
+}
+
+/** The work of this kind on a subject that was done last: until when it was due, and when it was done. Null if none was. */
+export async function lastDoneWork(
+  db: Reader,
+  kind: WorkKind,
+  subjectId: string,
+): Promise<{ dueAt: Date; doneAt: Date } | null> {
+  const { dueAt, doneAt } = workItems
+  const [last] = await db
+    .select({ dueAt, doneAt })
+    .from(workItems)
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNotNull(doneAt)))
+    .orderBy(desc(doneAt))
+    .limit(1)
+  return last?.doneAt ? { dueAt: last.dueAt, doneAt: last.doneAt } : null
 }
 
 /** Open work on somebody who waits for us. */

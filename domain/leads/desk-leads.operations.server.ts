@@ -16,7 +16,7 @@ import { type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
 import { leadOutcomeNames } from './lead-outcomes.ts'
 import { type MergeDeps, mergeLeads } from './merge-leads.server.ts'
 import type { LeadDeps } from './record-lead.server.ts'
-import { recordLeadOutcome } from './record-lead-outcome.server.ts'
+import { type LeadOutcomeDeps, recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { reopenLead } from './reopen-lead.server.ts'
 
 type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings }
@@ -85,7 +85,7 @@ export const recordOutcomeOfLead = staffOperation({
   }),
   output: done,
   refusals: ['work_gone', 'work_changed', 'work_taken', 'invalid_input'],
-  run: (deps: Deps, { staff }, told) => recordLeadOutcome(deps, staff, told),
+  run: (deps: LeadOutcomeDeps, { staff }, told) => recordLeadOutcome(deps, staff, told),
 })
 
 export const openLeadAgain = staffOperation({

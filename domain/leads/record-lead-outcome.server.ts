@@ -14,6 +14,8 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, transaction } from '#platform/database.server.ts'
 import { findLead, leadWorkKind, openLeadWork } from './find-lead.server.ts'
 import { type LeadOutcome, leadOutcomes } from './lead-outcomes.ts'
+import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
+import { mailWrongNumber } from './wrong-number-of-lead.server.ts'
 
 export type LeadWorkDeps = {
   db: Database
@@ -21,6 +23,8 @@ export type LeadWorkDeps = {
   zips: PlacesOfZips
   settings: BusinessSettings
 }
+
+export type LeadOutcomeDeps = LeadWorkDeps & Pick<LeadMailDeps, 'queue' | 'siteUrl' | 'salesPhone'>
 
 /** The outcome of calling about a lead, as it is recorded. */
 export type RecordedLeadOutcome = {
@@ -46,14 +50,16 @@ const fault = (field: string, message: string) => ({
 })
 
 /**
- * Records the outcome of calling about a lead, and when it is due next, if at all. Refused if somebody did something about it
+ * Records the outcome of calling about a lead, when it is due next, if at all, and the email to send. Refused if somebody did something about it
  * since it was looked at, or a colleague has it.
  */
 export async function recordLeadOutcome(
-  { db, now, zips, settings: { staffed } }: LeadWorkDeps,
+  deps: LeadOutcomeDeps,
   member: StaffMember,
   told: RecordedLeadOutcome,
 ): Promise<Refused> {
+  const { db, now, zips } = deps
+  const { staffed } = deps.settings
   const at = now()
   const subject = { kind: 'lead', id: told.id } as const
   const lead = await findLead(db, told.id)
@@ -104,6 +110,7 @@ export async function recordLeadOutcome(
         after,
       },
     })
+    if (outcome === 'wrong_number') await mailWrongNumber(tx, deps, lead)
     return succeeded({ id: lead.id })
   })
 }

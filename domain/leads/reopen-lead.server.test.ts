@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -7,6 +8,7 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { callOfLead, chooseHourOfOwnLead } from './lead-call.server.ts'
 import { leads } from './leads.tables.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { reopenLead } from './reopen-lead.server.ts'
@@ -18,6 +20,7 @@ const database = useTestDatabase()
 const noon = new Date('2026-11-23T18:00:00Z')
 const deps = (at = noon) => orderDeps(database, () => at)
 const id = '11111111-1111-4111-8111-111111111111'
+const HOUR_MS = 3_600_000
 let ana: StaffMember
 
 beforeEach(async () => {
@@ -39,10 +42,13 @@ const open = () => database.db.select().from(workItems).where(isNull(workItems.d
 const happened = async () =>
   (await eventsOf(database.db, { kind: 'lead', id })).map(({ what, actor }) => [what, actor])
 
-test('a lead that was closed is opened again: due now, anybody’s, and the outcome stays with what happened', async () => {
+test('a lead that was closed is opened again as it was: the same promise, anybody’s, and the outcome stays with what happened', async () => {
   expect(await open()).toEqual([])
+  const [closed] = await database.db.select().from(workItems)
   expect(await reopenLead(deps(), ana, id)).toEqual({ ok: true, value: { id } })
-  expect(await open()).toMatchObject([{ kind: 'lead', who: 'Ada Homeowner', dueAt: noon, ownerId: null }])
+  const dueAt = closed?.dueAt
+  expect(await open()).toMatchObject([{ kind: 'lead', who: 'Ada Homeowner', dueAt, ownerId: null }])
+  expect(await callOfLead(deps(), id)).toMatchObject({ dueAt: dueAt?.toISOString(), overdue: false })
   expect(await happened()).toEqual(
     expect.arrayContaining([
       ['reached', 'Ana Reyes'],
@@ -58,8 +64,48 @@ test('a lead that was closed is opened again: due now, anybody’s, and the outc
   expect(await open()).toEqual([])
 })
 
+test('once the promise is over it is due within an hour, which its sender reads', async () => {
+  const later = new Date('2026-11-24T20:00:00Z')
+  await reopenLead(deps(later), ana, id)
+  const dueAt = new Date(later.getTime() + HOUR_MS)
+  expect(await open()).toMatchObject([{ dueAt }])
+  expect(await callOfLead(deps(later), id)).toMatchObject({ dueAt: dueAt.toISOString(), overdue: false })
+})
+
+test('an hour that the sender chose is theirs again, if there is still a seat in it', async () => {
+  await reopenLead(deps(), ana, id)
+  const free = (await callOfLead(deps(), id))?.freeHours ?? []
+  const chosen = free.at(-1) ?? ''
+  await chooseHourOfOwnLead(deps(), id, new Date(chosen), null)
+  const press = async () => {
+    const [work] = await open()
+    await recordLeadOutcome(deps(), ana, { id, outcome: 'reached', version: work?.version })
+  }
+  await press()
+  await reopenLead(deps(), ana, id)
+  expect(await callOfLead(deps(), id)).toMatchObject({ slotStartsAt: chosen, dueAt: chosen, overdue: false })
+  expect(await open()).toMatchObject([{ dueAt: new Date(chosen) }])
+
+  // Others took all its seats meanwhile.
+  await press()
+  const { seatsPerHour } = deps().settings.slots
+  for (let seat = 1; seat <= seatsPerHour; seat += 1) {
+    const taken = {
+      subjectKind: 'lead' as const,
+      subjectId: `other ${seat}`,
+      startsAt: new Date(chosen),
+      seat,
+    }
+    const row = { ...taken, timeZone: 'America/Chicago', bookedAt: noon }
+    await database.db.insert(callbackSlots).values(row)
+  }
+  await reopenLead(deps(), ana, id)
+  const soon = new Date(noon.getTime() + HOUR_MS).toISOString()
+  expect(await callOfLead(deps(), id)).toMatchObject({ slotStartsAt: null, dueAt: soon })
+})
+
 test('at night it is due once somebody may be called, and a person who was erased is not called', async () => {
-  const night = new Date('2026-11-24T05:00:00Z')
+  const night = new Date('2026-11-25T05:00:00Z')
   await reopenLead(deps(night), ana, id)
   expect((await open())[0]?.dueAt.getTime()).toBeGreaterThan(night.getTime())
   await database.db.update(leads).set({ erasedAt: night })

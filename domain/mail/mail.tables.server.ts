@@ -23,6 +23,7 @@ export const mailKinds = [
   'order_cancelled',
   'order_cancelled_there',
   'order_price_changed',
+  'lead_wrong_number',
   'slot_reminder',
   'slot_lost',
   'slot_replaced',

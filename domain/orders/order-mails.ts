@@ -1,4 +1,5 @@
 import { slotWords } from '#domain/callbacks/promise-words.ts'
+import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -22,7 +23,6 @@ import {
   type MailedLine,
   type MailedServices,
 } from './order-mail-lines.ts'
-import { wrongNumberWords } from './wrong-number.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -102,7 +102,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `We need your phone number for order ${reference}`,
         parts: [
-          `${wrongNumberWords(phone)}.`,
+          `${wrongNumberWords(phone, 'order')}.`,
           `Please change it on your order's page, or call us at ${salesPhone}:`,
         ],
       }

@@ -1,8 +1,8 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { OrderState } from './order-state.ts'
-import { wrongNumberWords } from './wrong-number.ts'
 
 /** What an order's status is derived from. Times are ISO 8601 in UTC. */
 export type StatusFacts = {
@@ -45,7 +45,7 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
   // Who is written to is reached; everybody else isn't, whatever we promised, until the number is changed.
   const isWritten = facts.status === 'submitted' && facts.answerBy === 'email' && facts.slotStartsAt === null
   if (!facts.wrongNumber || !mayChange(facts.status) || isWritten) return status
-  const next = `${wrongNumberWords(facts.phone)}. Please change it, or call us`
+  const next = `${wrongNumberWords(facts.phone, 'order')}. Please change it, or call us`
   return { ...status, next, by: null, overdue: false }
 }
 

@@ -1,4 +1,4 @@
-import { canBeDialed, phoneDigits, phoneWords } from '#domain/shared/phone-digits.ts'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
 
 type Event = { what: string; after: Record<string, unknown> | null }
 
@@ -18,9 +18,3 @@ export function isWrongNumber(events: readonly Event[], phone: string | null): b
 
 const sameNumber = (one: string, other: string) =>
   one.trim() === other.trim() || (phoneDigits(one) !== '' && phoneDigits(one) === phoneDigits(other))
-
-/** What is wrong with the number of an order, as a sentence without its end. */
-export const wrongNumberWords = (phone: string): string =>
-  canBeDialed(phone)
-    ? `The phone number in your order, ${phoneWords(phone)}, reaches somebody else`
-    : `The phone number in your order, ${phoneWords(phone)}, isn't one we can call in the US`

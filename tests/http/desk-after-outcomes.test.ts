@@ -57,6 +57,32 @@ test('a lead that was closed keeps its way to an order, and opens again', async 
   expect(open).not.toContain('Open again')
 })
 
+test('who left a number that reaches somebody else is written to, and reads why nobody calls', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const lead = { name: 'Flo Typo', email: 'typo@example.com', phone: '512 555 0199', zipCode: '78701' }
+  const rest = { service: 'Home internet', marketingConsent: false, page: '/', website: '' }
+  const answer = await site.postJson('/api/leads', { ...lead, ...rest })
+  const { callPage } = (await answer.json()) as { callPage: string }
+  const [row] = await rows(sql`select id from leads where email = 'typo@example.com'`)
+  const desk = `/desk/leads/${String(row?.id)}`
+  await postDesk(site, desk, { intent: 'outcome', outcome: 'wrong_number', version: '1' }, agent)
+  const sent = await rows(sql`select kind, body from mails where recipient = 'typo@example.com'`)
+  expect(sent).toMatchObject([{ kind: 'lead_wrong_number' }])
+  const why = 'The phone number in your request, (512) 555-0199, reaches somebody else'
+  expect(sent[0]?.body).toContain(why)
+  expect(sent[0]?.body).toContain('/quote')
+  const page = await read(callPage, '')
+  expect(page).toContain(why)
+  expect(page).not.toContain('answered your request already')
+  // Without the key of the link it says nothing of them.
+  expect(await read(callPage.split('?')[0] ?? '', '')).not.toContain('555-0199')
+  // Once it was opened again and answered, that is what its link says.
+  await postDesk(site, desk, { intent: 'reopen' }, agent)
+  expect(await read(callPage, '')).toContain('A representative')
+  await postDesk(site, desk, { intent: 'outcome', outcome: 'reached', version: '1' }, agent)
+  expect(await read(callPage, '')).toContain('answered your request already')
+})
+
 test('a number that can’t be dialed is never said to be callable, and is not saved in a correction', async () => {
   const agent = await signInStaff(site, 'agent')
   const desk = await anOrder('undialable', '12')

@@ -203,10 +203,8 @@ export async function liveTheDay(database: TestDatabase) {
   await lead(database, clock('09:40'), 'cy@example.com', false)
   const [bo] = await database.db.select().from(leads).where(sql`email = 'bo@example.com'`)
   const leadDeps = {
-    settings: builtInSettings,
-    db: database.db,
-    now: () => clock('10:00'),
-    zips: zipsOfTexas,
+    ...{ settings: builtInSettings, db: database.db, queue: database.queue, now: () => clock('10:00') },
+    ...{ zips: zipsOfTexas, siteUrl: 'https://shop.example', salesPhone: '(800) 555-0142' },
   }
   await recordLeadOutcome(leadDeps, member, { id: bo?.id ?? '', outcome: 'reached' })
 

@@ -100,7 +100,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
           {free || mine ? (
             <Writing
               key={open.id}
-              {...{ mine, chat: open, me: me.name, macro, messageId }}
+              {...{ mine, chat: open, me, macro, messageId }}
               typed={refused?.typed.text ?? ''}
             />
           ) : (

@@ -5,6 +5,7 @@ import { fillMacro, macros } from '#domain/assistant/representative/macros.ts'
 import { WRITTEN_MAX_LENGTH } from '#domain/assistant/representative/written-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
+import { useDraft } from '../work/use-draft.ts'
 
 /** At most so often the visitor is told that somebody types. */
 const TELL_MS = 3_000
@@ -14,7 +15,7 @@ type Props = {
   /** Whether this person has the conversation. */
   mine: boolean
   chat: OpenChat
-  me: string
+  me: { id: string; name: string }
   /** The macro that a link without script asked for. */
   macro: number
   /** Under which the next message is stored: sent twice, it is stored once. */
@@ -23,26 +24,33 @@ type Props = {
   typed: string
 }
 
-/** Where a representative writes. Enter sends, Shift+Enter begins a new line; what does not go out stays. */
+/**
+ * Where a representative writes. Enter sends, Shift+Enter begins a new line; what does not go out stays, also for whoever
+ * looks at another conversation meanwhile.
+ */
 export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const names = { visitor: chat.name, me: me.split(' ')[0] ?? me }
+  const names = { visitor: chat.name, me: me.name.split(' ')[0] ?? me.name }
   const asked = macros[macro]
   const [key, setKey] = useState(messageId)
+  const isSent = (id: string) => chat.messages.some(message => message.id === id)
+  const { field, keep } = useDraft(me.id, key, isSent)
   const [text, setText] = useState(typed || (asked ? fillMacro(asked, names) : ''))
   const [fault, setFault] = useState('')
   const sending = useNavigation().formData?.get('intent') === 'send'
   const typing = useTyping(chat.id)
   const endTyping = useEffectEvent(typing.end)
-  const isStored = chat.messages.some(message => message.id === key)
+  const isStored = isSent(key)
   useEffect(() => {
     if (!isStored) return
     setKey(crypto.randomUUID())
     setText('')
     endTyping()
   }, [isStored])
+  const keepText = useEffectEvent(keep)
+  // At each change, also one by a button.
+  useEffect(() => keepText(text), [text])
 
   // On a phone the field begins far below the fold: who opens a conversation has come to answer it.
   useEffect(() => {
@@ -50,9 +58,10 @@ export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
   }, [])
 
   const hadIt = useRef(mine)
+  const focusField = useEffectEvent(() => field.current?.focus())
   // Whoever takes it over writes next; the button in the place of the pressed one would hand it back.
   useEffect(() => {
-    if (mine && !hadIt.current) field.current?.focus()
+    if (mine && !hadIt.current) focusField()
     hadIt.current = mine
   }, [mine])
 
@@ -118,7 +127,8 @@ export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
           onChange={event => {
             setText(event.target.value)
             setFault('')
-            typing.tell()
+            // Not where the draft is put back.
+            if (event.nativeEvent.isTrusted) typing.tell()
           }}
           onKeyDown={hearEnter}
           onPaste={event => {

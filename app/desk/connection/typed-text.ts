@@ -1,3 +1,5 @@
+import { typeInto } from './type-into.ts'
+
 const KEY = 'plainwire-desk-typed'
 
 /** What somebody had typed into a screen of the desk: the name of the member, the screen, the text by its field. */
@@ -43,15 +45,9 @@ export function typeAgain(by: string, path: string): void {
   const here = fieldsHere()
   for (const [key, text] of Object.entries(kept.fields)) {
     const field = here.get(key)
-    if (field && field.value === field.defaultValue) type(field, text)
+    if (!field || field.value !== field.defaultValue) continue
+    typeInto(field, text)
+    const details = field.closest('details')
+    if (details) details.open = true
   }
-}
-
-/** As if by hand: React hears of a value only if it is set past its own setter. */
-function type(field: Field, text: string): void {
-  const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  const details = field.closest('details')
-  if (details) details.open = true
 }

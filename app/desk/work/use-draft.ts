@@ -1,30 +1,34 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { typeInto } from '../connection/type-into.ts'
 
-type Draft = { saved: number; text: string }
+/** `saved`: what was last saved when it was typed. */
+type Draft<Saved> = { saved: Saved; text: string }
 
 /**
  * Keeps what is typed into a field in this tab until it is saved, for each screen and person: whoever goes on to the next
- * customer and comes back finds it. `saved` counts what the person has saved here; with one more the draft is over.
+ * customer and comes back, or loads the screen anew, finds it. `saved` says up to where the person has saved here; once a
+ * draft's own is over, so is the draft.
  */
-export function useDraft(
+export function useDraft<Saved extends number | string>(
   by: string,
-  saved: number,
-): { field: RefObject<HTMLTextAreaElement | null>; keep: () => void } {
+  saved: Saved,
+  isOver: (saved: Saved) => boolean,
+): { field: RefObject<HTMLTextAreaElement | null>; keep: (text: string) => void } {
   const field = useRef<HTMLTextAreaElement>(null)
   const { pathname } = useLocation()
   const key = `plainwire-desk-draft ${by} ${pathname}`
-  useEffect(() => {
+  const typeAgain = useEffectEvent((key: string) => {
     const stored = sessionStorage.getItem(key)
     if (stored === null) return
-    const draft = JSON.parse(stored) as Draft
-    if (draft.saved !== saved) sessionStorage.removeItem(key)
-    else if (field.current?.value === '') field.current.value = draft.text
-  }, [key, saved])
-  const keep = () => {
-    const text = field.current?.value ?? ''
+    const draft = JSON.parse(stored) as Draft<Saved>
+    if (isOver(draft.saved)) sessionStorage.removeItem(key)
+    else if (field.current?.value === '') typeInto(field.current, draft.text)
+  })
+  useEffect(() => typeAgain(key), [key, saved])
+  const keep = (text: string) => {
     if (text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify({ saved, text } satisfies Draft))
+    else sessionStorage.setItem(key, JSON.stringify({ saved, text } satisfies Draft<Saved>))
   }
   return { field, keep }
 }
