@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress, stateBeforeZip } from './read-address.ts'
+import { readAddress } from './read-address.ts'
 import { loadZipDirectory } from './zip-directory.server.ts'
 
 const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
@@ -29,10 +29,3 @@ test.each([
   '123 Main St Austin TX 00000',
   '',
 ])('“%s” is no address that can be told for sure', line => expect(readAddress(line, zips)).toBeNull())
-
-test.each([
-  ['TX 10001', 'TX'],
-  [' tx, 10001-1234', 'tx'],
-  ['10001', ''],
-  ['12 Main St, Austin, TX 10001', ''],
-])('before the ZIP code, “%s” names “%s”', (text, state) => expect(stateBeforeZip(text)).toBe(state))
