@@ -7,7 +7,7 @@ import { dismissAlarms } from '../shell/toasts.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { AccountFailure } from './account-failure.ts'
-import { useTypedAccount } from './typed-account.ts'
+import { type KeptTyping, useTypedAccount } from './typed-account.ts'
 import { useFormCheck } from './use-form-check.ts'
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
   label: string
   busyLabel: string
   look?: ButtonLook
-  /** Whether the email and username that are typed survive a reload. */
-  keepsTyped?: boolean
+  /** Whether the email and username that are typed survive a reload, and for whom. */
+  keepsTyped?: KeptTyping
   children: (errors: FieldErrors) => ReactNode
 }
 
@@ -34,7 +34,7 @@ export function AccountForm({
   label,
   busyLabel,
   look,
-  keepsTyped = false,
+  keepsTyped = 'nothing',
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)

@@ -17,6 +17,7 @@ import { DeleteSection } from './delete-section.tsx'
 import { deviceName } from './device-name.server.ts'
 import { homeZoneOf } from './home-zone.server.ts'
 import { PasswordSection } from './password-section.tsx'
+import { hasSessionEnded } from './session-ended.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { requireVisitor } from './signed-in.server.ts'
 import { UsernameSection } from './username-section.tsx'
@@ -82,6 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     }
     return data(answer)
   } catch (answer) {
+    if (form.intent !== 'sign-out' && (await hasSessionEnded(answer, '/account'))) throw answer
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
       // The page that it leads to says what was deleted.
       const silent = answer.headers.get('location')?.endsWith('?account=deleted') === true

@@ -14,7 +14,9 @@ import { PageLinks } from '../ui/page-links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/address-history.route.ts'
 import { AddressCard, DELETE_FAILED } from './address-card.tsx'
+import { answerOr } from './answer-or.ts'
 import { HistoryError, NoHistory } from './history-states.tsx'
+import { hasSessionEnded } from './session-ended.ts'
 import { requireVisitor, signInFirst } from './signed-in.server.ts'
 
 export const meta: Route.MetaFunction = () => [
@@ -54,7 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result = await serverAction().catch(() => ({ deleted: false }))
+  const result = await answerOr(serverAction, () => ({ deleted: false })).catch(
+    async (redirected: unknown) => {
+      await hasSessionEnded(redirected, '/address-history')
+      throw redirected
+    },
+  )
   showToast(
     result.deleted
       ? {

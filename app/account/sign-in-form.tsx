@@ -13,7 +13,7 @@ export function SignInForm({ returnTo, failure }: { returnTo: string; failure: A
         intent="sign-in"
         schema={signInForm}
         failure={failure}
-        keepsTyped
+        keepsTyped="to sign in"
         hidden={{ returnTo }}
         label="Sign In"
         busyLabel="Signing in..."

@@ -11,7 +11,7 @@ export function SignUpForm({ returnTo, failure }: { returnTo: string; failure: A
       intent="sign-up"
       schema={signUpForm}
       failure={failure}
-      keepsTyped
+      keepsTyped="to sign in"
       hidden={{ returnTo }}
       label="Sign Up"
       busyLabel="Creating account..."

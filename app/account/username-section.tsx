@@ -12,6 +12,7 @@ export function UsernameSection({ username, failure }: { username: string; failu
           intent="username"
           schema={usernameForm}
           failure={failure}
+          keepsTyped={{ usernameNow: username }}
           label="Change username"
           busyLabel="Changing..."
           look="secondary"

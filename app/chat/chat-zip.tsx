@@ -28,12 +28,13 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
   /** One that no home can have is refused here, and the one before stays. */
   const use = async (typed: string) => {
     if (isChecking) return
-    if (!isZipCode(typed)) return setFault('Enter a ZIP code of five digits.')
+    const zipCode = readZipCode(typed)
+    if (!isZipCode(zipCode)) return setFault('Enter a ZIP code of five digits.')
     setChecking(true)
     const wrong = await keepCheckedZip(typed)
     setChecking(false)
     if (wrong) return setFault(wrong)
-    onChange(fiveDigitZip(typed))
+    onChange(fiveDigitZip(zipCode))
     close()
   }
   if (!isOpen) {
@@ -72,7 +73,7 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
       }}
       onSubmit={event => {
         event.preventDefault()
-        void use(readZipCode(field.current?.value ?? ''))
+        void use(field.current?.value ?? '')
       }}
     >
       <label htmlFor={id}>ZIP code</label>

@@ -84,11 +84,14 @@ function Fold({
           className="no-print size-4 shrink-0 text-soft transition-transform group-open:rotate-90"
           strokeWidth={1.75}
         />
-        <span className="text-soft">
-          {title}
-          <span className="sr-only"> ({label})</span>
+        {/* With large text on a phone, the figure takes a line of its own. */}
+        <span className="flex grow flex-wrap justify-between gap-x-2">
+          <span className="text-soft">
+            {title}
+            <span className="sr-only"> ({label})</span>
+          </span>
+          {figure ? <span className="ml-auto text-right wrap-normal">{figure}</span> : null}
         </span>
-        {figure ? <span className="ml-auto text-right wrap-normal">{figure}</span> : null}
       </summary>
       <div className="pb-3 pl-5">{children}</div>
     </details>

@@ -58,6 +58,11 @@ export const inBrowser = [
     where: 'This tab, until it closes or you’re signed in',
   },
   {
+    name: 'plainwire-username-draft',
+    what: 'The new username that you typed on your account page.',
+    where: 'This tab, until it closes or you sign out',
+  },
+  {
     name: 'plainwire-switching',
     what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
     where: 'This tab, until it closes',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,10 +10,12 @@ type Props = { page: OrderPage; self: string; answered: Answered | null }
 
 /**
  * What the customer can still do: change contact details, add a note, cancel. Plain forms; one that was refused is
- * open.
+ * open. If the order is closed to changes while somebody types, by us or in another tab, what they typed stays.
  */
 export function ChangeOrder({ page, self, answered }: Props) {
-  if (!page.mayChange) {
+  const [isTyping, setIsTyping] = useState(false)
+  const hasTyped = isTyping || answered?.intent === 'contact' || answered?.intent === 'note'
+  if (!page.mayChange && !hasTyped) {
     return (
       <p className="mt-8 text-soft">
         Need to make a change? Call <PhoneLink /> with your order number.
@@ -22,11 +24,18 @@ export function ChangeOrder({ page, self, answered }: Props) {
   }
   const refused = (intent: string) => (answered?.intent === intent ? answered : null)
   return (
-    <section aria-labelledby="change" className="no-print mt-8">
+    <section aria-labelledby="change" className="no-print mt-8" onInput={() => setIsTyping(true)}>
       <h2 id="change" className="text-xl">
         Change your order
       </h2>
-      <p className="mt-1 text-soft">You can do this until installation is booked.</p>
+      {page.mayChange ? (
+        <p className="mt-1 text-soft">You can do this until installation is booked.</p>
+      ) : (
+        <p role="status" className="mt-3 rounded-card border border-alarm p-4">
+          This order can’t be changed here anymore, and what you typed wasn’t saved. Copy what we should know,
+          and call <PhoneLink /> with your order number.
+        </p>
+      )}
       <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-5">
         <Fold title="Change contact details" open={refused('contact') !== null || page.wrongNumber}>
           <ContactForm page={page} self={self} answered={refused('contact')} />
@@ -43,25 +52,29 @@ export function ChangeOrder({ page, self, answered }: Props) {
               error={refused('note')?.errors.note}
               hint="We read it before we call."
             />
-            <Button type="submit" className="justify-self-start">
-              Send note
-            </Button>
+            {page.mayChange ? (
+              <Button type="submit" className="justify-self-start">
+                Send note
+              </Button>
+            ) : null}
           </form>
         </Fold>
-        <Fold title="Cancel this order" open={false}>
-          <form method="post" action={self}>
-            <input type="hidden" name="intent" value="cancel" />
-            <p>
-              {page.isWithProvider
-                ? 'The provider has confirmed your order, so we’ll cancel it there for you. We haven’t charged anything.'
-                : 'Nobody will call you about it anymore. Nothing has been charged.'}{' '}
-              This can’t be undone.
-            </p>
-            <Button type="submit" look="secondary" className="mt-4">
-              Cancel order {page.reference}
-            </Button>
-          </form>
-        </Fold>
+        {page.mayChange ? (
+          <Fold title="Cancel this order" open={false}>
+            <form method="post" action={self}>
+              <input type="hidden" name="intent" value="cancel" />
+              <p>
+                {page.isWithProvider
+                  ? 'The provider has confirmed your order, so we’ll cancel it there for you. We haven’t charged anything.'
+                  : 'Nobody will call you about it anymore. Nothing has been charged.'}{' '}
+                This can’t be undone.
+              </p>
+              <Button type="submit" look="secondary" className="mt-4">
+                Cancel order {page.reference}
+              </Button>
+            </form>
+          </Fold>
+        ) : null}
       </div>
     </section>
   )

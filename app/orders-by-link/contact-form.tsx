@@ -69,7 +69,9 @@ export function ContactForm({ page, self, answered }: Props) {
       className="grid max-w-measure gap-4"
     >
       <ErrorSummary errors={errors} />
-      {isBehind || isOvertaken ? <SavedNow stored={stored} mine={mine} isRefused={isOvertaken} /> : null}
+      {page.mayChange && (isBehind || isOvertaken) ? (
+        <SavedNow stored={stored} mine={mine} isRefused={isOvertaken} />
+      ) : null}
       <input type="hidden" name="intent" value="contact" />
       <input type="hidden" name="version" value={isBehind ? basis.version : page.version} />
       {fields.map(name => (
@@ -103,9 +105,11 @@ export function ContactForm({ page, self, answered }: Props) {
       <p role="status" className="sr-only">
         {notes.phone} {notes.address}
       </p>
-      <Button type="submit" className="justify-self-start">
-        Save changes
-      </Button>
+      {page.mayChange ? (
+        <Button type="submit" className="justify-self-start">
+          Save changes
+        </Button>
+      ) : null}
     </form>
   )
 }

@@ -18,19 +18,13 @@ type Props = Pick<InternetPlansView, 'providers' | 'typeNames' | 'here'> & {
   change(part: Partial<PlanQuery>): void
 }
 
-/** ZIP code, provider, technology, speed, price and order. Every choice takes effect at once and is in the address. */
+/** ZIP code, technology, speed, provider, price and order. Every choice takes effect at once and is in the address. */
 export function PlanFilters({ providers, typeNames, here, query, change }: Props) {
   return (
     <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans" className="no-print">
-      <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
+      {/* Each list is as wide as its longest choice, so what is chosen can be read; in this order two share a row on phones. */}
+      <div className="flex flex-wrap gap-x-2 gap-y-4 sm:gap-x-4">
         <ZipField zip={query.zip} fault={here?.fault ?? null} onShow={zip => change({ zip })} />
-        <Choice
-          label="Provider"
-          name="provider"
-          value={query.provider}
-          onPick={provider => change({ provider })}
-          options={[['', 'All providers'], ...providers.map(({ id, name }) => [id, name] as const)]}
-        />
         <Choice
           label="Type"
           name="type"
@@ -51,6 +45,13 @@ export function PlanFilters({ providers, typeNames, here, query, change }: Props
           ]}
         />
         <Choice
+          label="Provider"
+          name="provider"
+          value={query.provider}
+          onPick={provider => change({ provider })}
+          options={[['', 'All providers'], ...providers.map(({ id, name }) => [id, name] as const)]}
+        />
+        <Choice
           label="Price"
           name="price"
           value={query.price ? String(query.price) : ''}
@@ -64,7 +65,6 @@ export function PlanFilters({ providers, typeNames, here, query, change }: Props
         />
         <Choice
           label="Sort by"
-          className="col-span-full lg:col-span-1"
           name="sort"
           value={query.sort}
           onPick={sort => change({ sort: sort as PlanOrder })}
@@ -89,12 +89,11 @@ type ChoiceProps = {
   value: string
   onPick(value: string): void
   options: readonly (readonly [string, string])[]
-  className?: string
 }
 
-function Choice({ label, name, value, onPick, options, className }: ChoiceProps) {
+function Choice({ label, name, value, onPick, options }: ChoiceProps) {
   return (
-    <Labelled label={label} className={className}>
+    <Labelled label={label} className="grow">
       {control => (
         <select
           {...control}

@@ -32,7 +32,7 @@ export function ZipField({ zip, fault, onShow }: Props) {
     onShow(fiveDigitZip(wanted))
   }
   return (
-    <Labelled label="ZIP code" error={error} className="col-span-full">
+    <Labelled label="ZIP code" error={error} className="w-full">
       {control => (
         <span className="flex gap-3">
           <input

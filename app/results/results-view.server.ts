@@ -18,9 +18,10 @@ const BRIEFLY = { 'cache-control': 'private, max-age=60' }
 
 /** What is known about the ZIP code in the address. A refused one comes back with what was typed. */
 export async function resultsView({ request, context }: Args) {
-  const typed = readZipCode((new URL(request.url).searchParams.get('zip') ?? '').slice(0, 20))
+  const given = (new URL(request.url).searchParams.get('zip') ?? '').slice(0, 20)
+  const typed = readZipCode(given)
   if (typed === '') return data<ResultsView>({ ...NO_ANSWER, typed }, { headers: BRIEFLY })
-  const result = await performForm(lookUpZip, { request, context }, { zip: typed })
+  const result = await performForm(lookUpZip, { request, context }, { zip: given })
   if (result.ok) {
     const { place } = result.value
     return data<ResultsView>(
@@ -40,6 +41,11 @@ export async function resultsView({ request, context }: Args) {
       { phase: 'asking', typed, fault },
       { status: result.code === 'zip_unknown' ? 404 : 422 },
     )
+  }
+  if (result.code === 'zip_state_mismatch') {
+    const { status, message } = problemKind(result.code)
+    const view: ResultsView = { phase: 'asking', typed: given.trim(), fault: result.message ?? message }
+    return data<ResultsView>(view, { status })
   }
   const { status, message, title } = problemKind(result.code)
   const words = status >= 500 ? lookupWords.failed : { title, message }

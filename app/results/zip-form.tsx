@@ -28,14 +28,15 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
       aria-label={label}
       onSubmit={event => {
         // What is in the field: it may have been typed before this form was hydrated.
-        const value = readZipCode(field.current?.value ?? '')
-        const valid = isZipCode(value)
+        const value = field.current?.value ?? ''
+        const valid = isZipCode(readZipCode(value))
         // Offline it is left to the browser, which the shell stops (stay-while-offline).
         if (valid && !navigator.onLine) return
         event.preventDefault()
         if (valid) {
           const query = new URLSearchParams(search)
-          query.set('zip', value)
+          // As it was typed: the server checks a state that stands before it.
+          query.set('zip', value.trim())
           query.delete('view')
           void navigate({ search: `?${query}` })
         } else {

@@ -76,11 +76,12 @@ export function AddressSearch() {
           <SearchZipForm
             zipCode={address.zipCode}
             onChange={zipCode => setAddress(now => ({ ...now, zipCode }))}
-            onSubmit={zipCode => {
-              // Its form says what is wrong with it.
-              void import('./zip-check.ts').then(module => module.keepCheckedZip(zipCode)).catch(() => null)
+            onSubmit={(zipCode, state) => {
+              // Its form says what is wrong with it, or with the two together.
+              if (!state)
+                void import('./zip-check.ts').then(module => module.keepCheckedZip(zipCode)).catch(() => null)
               // A ZIP other than the saved one means another home: its street would be wrong.
-              setAddress(last?.zipCode === zipCode ? last : { ...NO_ADDRESS, zipCode })
+              setAddress(last?.zipCode === zipCode && !state ? last : { ...NO_ADDRESS, state, zipCode })
               setExpanded(true)
             }}
           />

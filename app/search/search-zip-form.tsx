@@ -7,7 +7,11 @@ import { classes } from '../ui/classes.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 
-type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
+type Props = {
+  zipCode: string
+  onChange(zipCode: string): void
+  onSubmit(zipCode: string, state: string): void
+}
 
 /** One field, so that starting is easy. Without script it leads to what is known about the ZIP. */
 export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
@@ -22,7 +26,7 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
         // What is in the field: it may have been typed before this form was hydrated.
         const field = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
         const zip = readZipCode(field.value)
-        if (isZipCode(zip)) onSubmit(zip)
+        if (isZipCode(zip)) onSubmit(zip, /[a-z]+/i.exec(field.value)?.[0] ?? '')
         else {
           setFault(ZIP_WANTED)
           field.focus()

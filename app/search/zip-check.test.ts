@@ -34,6 +34,7 @@ test('a ZIP code that a home can have is kept', async () => {
 test.each([
   ['00000', ZIP_UNKNOWN],
   ['09012', ZIP_MILITARY],
+  ['OH 78701', 'ZIP code 78701 is in Austin, TX, not in OH. Please check both.'],
   ['78704', 'We couldn’t check this ZIP code. Please try again in a moment.'],
 ])('%s is refused, and the one before stays', async (zip, words) => {
   await keepCheckedZip('78701')

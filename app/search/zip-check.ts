@@ -1,3 +1,4 @@
+import { stateBeforeZip } from '#domain/shared/state-before-zip.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/zip-words.ts'
@@ -56,13 +57,13 @@ export function zipFault(known: ZipKnowledge, state: string): string | undefined
 const ZIP_NOT_CHECKED = 'We couldn’t check this ZIP code. Please try again in a moment.'
 
 /**
- * Keeps a ZIP code as the one known to the site, if a home can have it. Resolves to what is wrong with it; the one
- * that was known before then stays.
+ * Keeps a ZIP code as the one known to the site, if a home can have it, in the state that was typed before it if one was.
+ * Resolves to what is wrong with it; the one that was known before then stays.
  */
-export async function keepCheckedZip(zip: string): Promise<string | undefined> {
-  const known = await askZip(zip)
+export async function keepCheckedZip(typed: string): Promise<string | undefined> {
+  const known = await askZip(typed)
   if (!known) return ZIP_NOT_CHECKED
-  if ('refused' in known) return known.refused
-  keepLastZip(known.zipCode)
-  return undefined
+  const fault = zipFault(known, stateBeforeZip(typed))
+  if (fault === undefined && 'zipCode' in known) keepLastZip(known.zipCode)
+  return fault
 }

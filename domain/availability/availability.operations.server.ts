@@ -17,13 +17,13 @@ import { type ReportDeps, takeReport } from './reports/reports.server.ts'
 export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
-  input: z.object({ zip: z.string(problemKind('zip_needed').message).check(z.overwrite(readZipCode)) }),
+  input: z.object({ zip: z.string(problemKind('zip_needed').message) }),
   output: lookupAnswer,
   refusals: ['zip_needed', ...lookupRefusals],
   limits: [{ name: 'lookup', per: 'client' }],
   lane: 'lookup',
   async run(deps: LookUpDeps, { log }: Caller, { zip }) {
-    if (!isZipCode(zip)) return { ...refused('zip_needed'), field: 'zip' }
+    if (!isZipCode(readZipCode(zip))) return { ...refused('zip_needed'), field: 'zip' }
     const found = await lookUpProviders({ ...deps, log }, zip)
     return found.ok ? succeeded(found.value.result) : lookupRefusal(found, 'zip')
   },

@@ -123,6 +123,7 @@ test('a ZIP of another state than the address names is refused before the search
     zip: { states: ['TX'] },
   })
   expect(await find('12 Main St, Austin, ohio 78701', never)).toMatchObject({ code: 'zip_state_mismatch' })
+  expect(await find('OH 78701', never)).toMatchObject({ code: 'zip_state_mismatch', named: 'OH' })
   for (const state of ['TX', 'Texas', 'tx', 'Tex.']) {
     expect(await find(`12 Main St, Austin, ${state} 78701`)).toMatchObject({ ok: true })
   }

@@ -2,7 +2,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { COVERAGE_UNAVAILABLE } from '#domain/shared/lookup-words.ts'
 import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
-import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import { stateBeforeZip } from '#domain/shared/state-before-zip.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -10,13 +11,14 @@ import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { joinCatalogue, joinLikely, providersOfState, saidToServe } from './join-catalogue.ts'
 import type { CoveredProvider, LookupResult } from './lookup-result.ts'
+import { readAddress } from './places/read-address.ts'
 import type { UnlistedZip, ZipDirectory, ZipEntry } from './places/zip-directory.server.ts'
 
 type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
 
 type Search = { result: LookupResult; address: PostalAddress | null }
 
-/** A ZIP none of whose homes are in the state that the address names. */
+/** A ZIP none of whose homes are in the state that is named with it. */
 export type ZipStateMismatch = {
   ok: false
   code: 'zip_state_mismatch'
@@ -37,7 +39,7 @@ const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were a
  * Who serves an address or ZIP. Coverage data answer first; if they know nothing about the place, the answer is who
  * sells in its state, and says so (`isMock`, precision 'state', `error` why). Refuses what is neither an address nor
  * a ZIP, a ZIP whose first three digits belong to no state or to military mail, and a ZIP without homes in the state
- * that the address names.
+ * that is named with it.
  */
 export async function findProviders(deps: Deps, line: string): Promise<Found> {
   const found = await lookUp(deps, line)
@@ -47,13 +49,13 @@ export async function findProviders(deps: Deps, line: string): Promise<Found> {
 
 async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): Promise<Found> {
   const text = readZipCode(line)
-  const address = isZipCode(text) ? null : parseAddress(text)
+  const address = isZipCode(text) ? null : readAddress(text, zips)
   const zipCode = address?.zipCode ?? (isZipCode(text) ? text : null)
   if (zipCode === null) return refused('address_not_understood')
   const zip = zips.place(fiveDigitZip(zipCode))
   if (!zip) return refused('zip_unknown')
   if (isMilitaryMail(zip.state)) return refused('zip_military')
-  const named = address && stateTyped(address.state)
+  const named = stateTyped(address ? address.state : stateBeforeZip(line))
   const states = zips.statesOf(zip)
   if (named && !states.some(state => state === named)) {
     return { ok: false, code: 'zip_state_mismatch', zip: { ...zip, states }, named }

@@ -40,6 +40,38 @@ test('the username changes, unless somebody has it', async ({ page }) => {
   await expect(page.getByText('Your username has been changed.')).toHaveCount(0)
 })
 
+test('a username typed as the session ended waits for the same person, and nothing is said to be changed', async ({
+  page,
+}) => {
+  const somebodyElse = await signedUp(page)
+  await page.context().clearCookies()
+  const person = await signedUp(page)
+  const field = page.getByRole('textbox', { name: 'Username' })
+  const comeBackAs = async (who: Person) => {
+    await fillSignIn(page, who)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/account')
+  }
+  await open(page, '/account')
+  const { username } = somebody()
+  await field.fill(username)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Change username' }).click()
+  await expect(page).toHaveURL('/auth?returnTo=%2Faccount')
+  await expect(toast(page, 'Please sign in again')).toContainText('nothing was changed')
+  await expect(toast(page, 'Account updated')).toHaveCount(0)
+  await comeBackAs(somebodyElse)
+  await expect(field).toHaveValue(somebodyElse.username)
+  await page.context().clearCookies()
+  await page.reload()
+  await comeBackAs(person)
+  await expect(field).toHaveValue(username)
+  await page.getByRole('button', { name: 'Change username' }).click()
+  await expect(page.getByText('Your username has been changed.')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue(username)
+})
+
 test('the password changes by the old one, which signs every other device out', async ({
   page,
   browser,

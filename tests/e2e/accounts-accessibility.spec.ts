@@ -4,6 +4,7 @@ import { keptLink } from '#tests/support/kept-mails.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/account-test.ts'
 import {
   askedForPassword,
+  avatar,
   fillSignIn,
   fillSignUp,
   searched,
@@ -166,4 +167,14 @@ test('signing up and clearing the history work by keyboard alone', async ({ page
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   // Whoever deleted by keyboard goes on from here, not from the top of the page.
   await expect(page.getByRole('heading', { name: 'Address history' })).toBeFocused()
+})
+
+test('where colors are the visitor’s own, the account menu still has an edge', async ({ page }) => {
+  const person = await signedUp(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/resources')
+  const edge = await avatar(page, person).evaluate(button =>
+    [button, ...button.querySelectorAll('*')].map(one => getComputedStyle(one).borderTopWidth),
+  )
+  expect(edge).toContain('1px')
 })

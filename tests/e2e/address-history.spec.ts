@@ -44,6 +44,17 @@ test('past searches stand in two columns, on a phone in one, the newest first, w
   expect(await columns()).toBe(1)
 })
 
+test('who is no longer signed in is sent to sign in, and not told that deleting failed', async ({ page }) => {
+  await signedUp(page)
+  await searched(page, [elm])
+  await open(page, '/address-history')
+  await page.getByRole('button', { name: 'Delete: 9 Elm Ave, Dallas' }).click()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page).toHaveURL('/auth?returnTo=%2Faddress-history')
+  await expect(toast(page, 'Please sign in again')).toContainText('nothing was changed')
+})
+
 test('deleting asks, can be called off, and then removes the one and says so', async ({ page }) => {
   await signedUp(page)
   await searched(page, [mainStreet, elm])

@@ -99,6 +99,17 @@ test('on the narrowest phone, the cart and the filters show every button whole',
     )
   await expect(page.getByRole('button', { name: /^One more/ })).toBeVisible()
   expect(await outside('main')).toEqual([])
+  const bill = page
+    .locator('summary span')
+    .filter({ hasText: /^First .*bill/ })
+    .last()
+  const word = await bill.evaluate(({ firstChild: text }) => {
+    const range = document.createRange()
+    if (text) range.setEnd(text, 'First'.length)
+    if (text) range.setStart(text, 0)
+    return range.getClientRects().length
+  })
+  expect(word, 'lines that the first word of a bill takes').toBe(1)
   await page.getByRole('button', { name: /^Cart, / }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /^One more/ })).toBeVisible()
   expect(await outside('dialog[open]')).toEqual([])

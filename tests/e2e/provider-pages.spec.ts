@@ -37,6 +37,26 @@ test('filters and order stand in the address and come back from it', async ({ pa
   await expect(page).toHaveURL('/internet-plans?sort=per-mbps')
 })
 
+for (const width of [320, 360, 390, 1024]) {
+  test(`at ${width} px, the filters show their longest choice whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/internet-plans')
+    const cut = await page.locator('#plan-filters select').evaluateAll(lists =>
+      lists.flatMap(list => {
+        if (!(list instanceof HTMLSelectElement)) return []
+        // As wide as its longest choice, if nothing held it.
+        const free = list.cloneNode(true) as HTMLSelectElement
+        free.style.width = 'max-content'
+        document.body.append(free)
+        const wanted = free.getBoundingClientRect().width
+        free.remove()
+        return list.getBoundingClientRect().width < Math.floor(wanted) ? [list.name] : []
+      }),
+    )
+    expect(cut).toEqual([])
+  })
+}
+
 test('every order sorts by its figure', async ({ page }) => {
   await open(page, '/internet-plans?sort=price&all=1')
   const prices = async () =>

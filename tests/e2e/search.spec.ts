@@ -33,6 +33,24 @@ const provider = {
   page: null,
 }
 
+// The second page that it asks for answers 422.
+test.use({ provoked: [/status of 422/] })
+
+test('a state typed before a ZIP code of another one is not passed over', async ({ page }) => {
+  await open(page, '/')
+  const zip = page.getByRole('form', { name: 'Search by ZIP code' })
+  await zip.getByRole('textbox', { name: 'ZIP code' }).fill('TX 10001')
+  await zip.getByRole('button', { name: 'Search' }).click()
+  const mismatch = 'ZIP code 10001 is in New York, NY, not in TX. Please check both.'
+  await expect(page.getByText(mismatch).first()).toBeVisible()
+  await open(page, '/results?zip=78704')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'ZIP code' }).fill('TX 10001')
+  await main.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByText(mismatch).first()).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('TX 10001')
+})
+
 test('a ZIP opens the whole form, Cancel closes it again', async ({ page }) => {
   const form = await fillAddress(page)
   await form.getByRole('button', { name: 'Cancel' }).click()

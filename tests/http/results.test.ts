@@ -40,6 +40,23 @@ test('the page of a ZIP is complete without script: valid, every plan of the ans
   expect(form).toContain('method="get"')
 })
 
+test('a state typed before the ZIP code is checked, and what was typed comes back', async () => {
+  const response = await site.get('/results?zip=TX+10001')
+  expect(response.status).toBe(422)
+  const html = mainOf(await response.text())
+  expect(html).toContain('ZIP code 10001 is in New York, NY, not in TX. Please check both.')
+  expect(html).toContain('value="TX 10001"')
+  expect((await site.get('/results?zip=TX+78704')).status).toBe(200)
+})
+
+test('an address without commas is understood if its city is the ZIP code’s', async () => {
+  const ask = (address: string) => site.postJson('/api/fcc-broadband', { address })
+  expect((await ask('123 Main St Austin TX 78704')).status).toBe(200)
+  const refused = await ask('5 Elm St Rollingwood TX 78746')
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Enter a ZIP code, or an address as: street, city, state ZIP.')
+})
+
 test('what a heading says of totals is true of every plan below it, known totals first', async () => {
   for (const sort of ['', '&sort=total']) {
     const html = mainOf(await read(`/results?zip=47404${sort}`))
