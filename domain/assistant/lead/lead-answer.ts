@@ -23,6 +23,7 @@ import { asksMore } from './first-message.ts'
 import { answerOf, isPlaceInState, knowsNot, leavesDetailOut } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
+import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {
   currentQuestion,
@@ -83,7 +84,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
   // Which service it is may be open until the call; nothing else is unknown.
   const isLeftOut = reading.kind !== 'correction' && (asked === 'name' || asked === 'zipCode')
-  const isOpen = knowsNot(text) || (isLeftOut && leavesDetailOut(text))
+  const isOpen =
+    knowsNot(text) || (isLeftOut && leavesDetailOut(text)) || (asked === 'name' && keepsName(text))
   if (asked !== null && asked !== 'serviceType' && isOpen) return say(conversation, leadQuestionEased(asked))
   if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.

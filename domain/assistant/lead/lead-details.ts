@@ -89,7 +89,7 @@ const onlyNo =
 export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(words)
 
 const leavesOut =
-  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none(?: of (?:your|ur) (?:business|biz|concern))?|n\/?a|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
 /** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
 export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
 

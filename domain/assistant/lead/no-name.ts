@@ -46,6 +46,9 @@ const tellsOfSelf =
 /** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
 export const tellsElse =
   /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
+/** `None of your business`: no name, and hardly a question. */
+export const keepsName = (text: string): boolean =>
+  /^(?:its |thats )?none of (?:your|ur) (?:business|biz|concern)[.! ]*$/i.test(text)
 const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
 
 /** A company, with a plan of it or as one more: `spectrum 500`, `and vivint`. Cox may be somebody. */
