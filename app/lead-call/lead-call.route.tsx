@@ -1,5 +1,5 @@
 import { Info, PhoneCall } from 'lucide-react'
-import { data, href, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
@@ -177,7 +177,7 @@ function WrongNumber({ phone }: { phone: string }) {
   return (
     <p className="mt-5">
       {wrongNumberWords(phone, 'request')}. Please{' '}
-      <Link to={href('/quote')} className="underline underline-offset-4">
+      <Link to="/quote" className="underline underline-offset-4">
         send us the request again
       </Link>{' '}
       with your number, or call <PhoneLink />.
