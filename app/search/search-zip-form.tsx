@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { stateBeforeZip } from '#domain/shared/state-before-zip.ts'
 import { isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +27,7 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
         // What is in the field: it may have been typed before this form was hydrated.
         const field = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
         const zip = readZipCode(field.value)
-        if (isZipCode(zip)) onSubmit(zip, /[a-z]+/i.exec(field.value)?.[0] ?? '')
+        if (isZipCode(zip)) onSubmit(zip, stateBeforeZip(field.value))
         else {
           setFault(ZIP_WANTED)
           field.focus()

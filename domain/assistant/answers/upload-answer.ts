@@ -77,13 +77,13 @@ export const upload: AnswerOf = asking => {
     []
   const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
   const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000
+  const wishes = { ...wishesOf(asking), mbps: 0 }
+  const limits = wishesInWords(wishes)
   if (wanted > 0) {
-    const wishes = { ...wishesOf(asking), mbps: 0 }
     const reaching = plansOnOffer(asking)
       .filter(plan => (plan.uploadMbps ?? 0) >= wanted)
       .toSorted(cheapestFirst)
     const found = reaching.filter(plan => fits(plan, wishes))
-    const limits = wishesInWords(wishes)
     const those = `with ${mbpsInWords(wanted)} upload or more`
     if (found.length > 0) return listOf(asking, `The cheapest${limits} ${those}:`, found)
     if (reaching.length > 0)
@@ -109,8 +109,6 @@ export const upload: AnswerOf = asking => {
         ? inQuestion.map(plan => fastestUpload(asking, plan))
         : [...new Set(inQuestion.flatMap(plan => [plan, fastestUpload(asking, plan)]))]
   if (plans.length === 0) {
-    const wishes = { ...wishesOf(asking), mbps: 0, people: null }
-    const limits = wishesInWords(wishes)
     const offered = plansOnOffer(asking).filter(plan => fits(plan, wishes))
     const [maybe] = likelyPlans(asking)
       .filter(plan => plan.uploadMbps !== null && fits(plan, wishes))

@@ -1,6 +1,7 @@
 import type { LeadStep } from '../conversation.ts'
 import { hasNone, knowsNot, saysNo } from './lead-details.ts'
-import { wishesNoCall } from './note-told.ts'
+import { tellsTime } from './no-name.ts'
+import { saysWhenNot, wishesNoCall } from './note-told.ts'
 
 const hesitates =
   /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
@@ -15,7 +16,7 @@ const kindly =
 /** Who orders without us. */
 export const ordersOnline = /\b(?:online|myself|site|website)\b/
 const stops =
-  /^(?:stop|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|i (?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b(?!.*\b(?:before|after|until|till?|between|during|while|early|late|mornings?|afternoons?|evenings?|nights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|from|on my|my (?:mom|dad|wife|husband|work|office|cell|home))\b).*)$/
+  /^(?:stop|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|i (?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b.*)$/
 
 const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
 /** `No thats it`: without the no it may be that all is right. */
@@ -33,7 +34,9 @@ export const wantsToStop = (words: string): boolean => {
     .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
   return (
     [noThanks, noMore].some(rule => rule.test(words)) ||
-    (said.length > 0 && (stops.test(said.join(' ')) || said.every(part => stops.test(part))))
+    (said.length > 0 &&
+      !saysWhenNot(words) &&
+      (stops.test(said.join(' ')) || said.every(part => stops.test(part))))
   )
 }
 
@@ -58,7 +61,8 @@ const refusesNumber = (words: string): boolean =>
   !/\d/.test(words) &&
   words.split(' ').length <= MOST_OF_NO &&
   negative.test(words) &&
-  !/\b(?:before|after|until|till?|between|during)\b/.test(words) &&
-  ![hasNone.test(words), knowsNot(words), wishesNoCall(words)].includes(true)
+  ![hasNone.test(words), knowsNot(words), wishesNoCall(words), saysWhenNot(words), tellsTime(words)].includes(
+    true,
+  )
 /** More words without a figure are taken for a question. */
 const MOST_OF_NO = 4

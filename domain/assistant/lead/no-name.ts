@@ -80,6 +80,7 @@ const ofSentences =
 const ofSaying =
   /\b(?:i|a|an|for|me|my|our|is|are|you|your|u|want|wanna|need|get|got|if|what|who|how|when|of|to|on|at|in|that|this|they|not|every|around|something|somebody|good|internet|site|plans?|cheap)\b/g
 const SHORTEST_SAYING = 5
+/** Who says what they are called may say much around it. */
 const tellsOwn = /\b(?:name|im|i am|call me|this is|here$)\b/
 const saysMuch = (words: string) =>
   words.split(' ').length >= SHORTEST_SAYING &&

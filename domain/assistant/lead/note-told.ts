@@ -26,7 +26,7 @@ const manner =
 const phoneWish =
   /\b(?:wants?|needs?|would like|looking for) (?:(?:a|an|the|some|simple|basic|cheap) )*(?:home phone|land ?line(?: phone)?|phone (?:service|line)|phone(?= (?:and|with|plus) (?:internet|tv|wi-?fi)\b))|\b(?:internet|tv|wi-?fi)(?:,| and| with| plus) (?:(?:a|an|the|simple|basic|home) )*phone(?: (?:service|line))?\b(?! (?:number|is)\b)|\bphone (?:and|with|plus) (?:internet|tv|wi-?fi)\b/i
 const otherWay =
-  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call(?! (?:me |us )?(?:before|after|until|till?|between|during|while|early|late|in the|at night|on (?:week|mon|tues|wednes|thurs|fri|satur|sun)))|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
+  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
 const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
 /** Numbers, email addresses and ZIP codes, which are details of their own. */
 const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g
@@ -86,8 +86,13 @@ export const remarkOn = (text: string): string =>
     .map(remark => ` ${remark}`)
     .join('')
 
+/** `Don't call before noon`, `don't call my work`: when or where not to call, and no refusal of a call. */
+const notThen =
+  /\b(?:dont|do not|don['’]t) call\b.*\b(?:before|after(?! all)|until|till?|between|during|early|late|mornings?|afternoons?|evenings?|nights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|my (?:mom|dad|wife|husband|work|office|cell|home))\b/i
+export const saysWhenNot = (text: string): boolean => notThen.test(text)
+
 /** Whether somebody wishes another answer than a call. */
-export const wishesNoCall = (text: string): boolean => otherWay.test(text)
+export const wishesNoCall = (text: string): boolean => otherWay.test(text) && !saysWhenNot(text)
 
 /** What is noted after a message: what it tells stands behind what was told before, another time in the place of that. */
 export function noteAfter(before: string | undefined, text: string): { note?: string } {

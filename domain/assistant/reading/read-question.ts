@@ -66,6 +66,7 @@ const runsOut =
 /** `Remove Spectrum from the list`; from a cart it is another thing. */
 const isTakenOff = /\b(?:remove|exclude|leave out|hide|filter out) (?:the )?$/
 const ofOrder = /\b(?:cart|order|bundle)\b/
+
 /** Reads a sanitized message. */
 export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message
@@ -78,12 +79,14 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const spoken = onlyInternet.test(text)
     ? named.filter(({ provider }) => provider.kinds.includes('internet'))
     : named
-  const refused = spoken.filter(
-    ({ words }) =>
-      (most.test(text) && refuses.test(text.slice(0, text.indexOf(words)))) ||
-      (isTakenOff.test(text.slice(0, text.indexOf(words))) && !ofOrder.test(text)) ||
-      (spoken.length === 1 && runsOut.test(text)),
-  )
+  const refused = spoken.filter(({ words }) => {
+    const before = text.slice(0, text.indexOf(words))
+    return (
+      (most.test(text) && refuses.test(before)) ||
+      (isTakenOff.test(before) && !ofOrder.test(text)) ||
+      (spoken.length === 1 && runsOut.test(text))
+    )
+  })
   const found = spoken.filter(one => !refused.includes(one))
   const providers = found.map(({ provider }) => provider)
   const speeds = speedsIn(text).concat(barePlanSpeeds(catalogue, providers, text))
