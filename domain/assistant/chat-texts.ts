@@ -199,12 +199,14 @@ export const CANNOT_CALL =
 export function leadThanks(
   lead: LeadAnswers,
   salesPhone: string,
-  way: 'call' | 'call already promised' | 'written' = 'call',
+  way: 'call' | 'call already promised' | 'written' | 'as noted' = 'call',
 ): string {
   const answer = {
     call: 'A representative will call you about this within 24 hours, or in the hour you choose below.',
     'call already promised':
       'We had the same request from you a few minutes ago, and a representative will call you about it within 24 hours: one call, not two.',
+    // Who asked for no call is promised none.
+    'as noted': 'A representative will read your note and answer you about this within 24 hours.',
     written: `A representative will answer you within 24 hours. ${writtenInstead(lead.email ?? '')}`,
   }[way]
   const noted = `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.`

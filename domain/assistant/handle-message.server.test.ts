@@ -59,6 +59,14 @@ test('who leaves a number that nobody may call is promised an email', async () =
   expect(response).not.toContain('will call you')
 })
 
+test('who asks for no call is promised an answer by the note, and no call', async () => {
+  const chat = await aChat()
+  await tellAllButThePhone(chat)
+  const { response } = await chat.say('512 555 0100 but text me dont call')
+  expect(response).toContain('answer you about this within 24 hours')
+  expect(response).not.toContain('will call you')
+})
+
 test('the same request from another browser is promised one call, and no hour that could not be chosen there', async () => {
   const first = await aChat()
   await tellAllButThePhone(first)

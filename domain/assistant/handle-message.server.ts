@@ -16,6 +16,7 @@ import { advanceConversation, openConversation, quickReplies } from './lead/adva
 import { withTyped } from './lead/as-typed.ts'
 import { type ChatStep, generalFrom } from './lead/chat-step.ts'
 import { leftOpenAfter } from './lead/open-question.ts'
+import { takesSpokenOf } from './lead/takes-it.ts'
 import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
 import { withDigits } from './reading/spoken-digits.ts'
@@ -126,7 +127,8 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const ofLead = zipIn(session.zipCode ?? '')
   const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
   const { catalogue, salesPhone } = deps
-  const spoken = conversation.stage === 'general' ? serviceSpokenOf(catalogue, dialogue, text) : null
+  const maySpeakOf = conversation.stage === 'general' || takesSpokenOf(text)
+  const spoken = maySpeakOf ? serviceSpokenOf(catalogue, dialogue, text) : null
   const taken = advanceConversation(conversation, {
     ...{ text: withDigits(text), salesPhone, leftOpen: dialogue.leftOpen },
     zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,

@@ -13,6 +13,7 @@ import {
 } from './chat-texts.ts'
 import type { ChatDeps } from './incoming-message.server.ts'
 import type { ChatStep } from './lead/chat-step.ts'
+import { wishesNoCall } from './lead/note-told.ts'
 
 /** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make, or twice. */
 export async function withWordsOfNow(
@@ -25,7 +26,8 @@ export async function withWordsOfNow(
   if (step.effect === 'take_lead') {
     const isWritten = await isDoNotCall(tx, lead.phone ?? '')
     // The hours to choose from belong to the first of two requests.
-    const way = isWritten ? 'written' : storesLead ? 'call' : 'call already promised'
+    const promised = wishesNoCall(`${lead.phone ?? ''} ${lead.note ?? ''}`) ? 'as noted' : 'call'
+    const way = isWritten ? 'written' : storesLead ? promised : 'call already promised'
     const thanks = leadThanks(lead, deps.salesPhone, way)
     return { ...step, reply: step.reply?.replace(leadThanks(lead, deps.salesPhone), () => thanks) ?? thanks }
   }

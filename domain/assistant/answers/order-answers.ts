@@ -11,6 +11,8 @@ import { planListLink, planName, providerLink } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
 
 /** What else a call may be used for. */
+/** `What happens after I give my name`. */
+const afterThat = /\bwhat (?:happens|comes|is) (?:after|next|once|when|if)\b/
 const sells =
   /\b(?:sell\w*|upsell\w*|push\w*|pitch\w*|sales ?pitch|extras?|other (?:stuff|things|offers?|products?)|offers?)\b/
 
@@ -133,9 +135,11 @@ export const orderAnswers = {
     links: [{ label: 'Checkout', href: '/checkout' }, planListLink()],
   }),
   will_you_call: ({ asked }) => ({
-    text: sells.test(asked.text)
-      ? 'We call about this request and nothing else. Offers by phone or text need a consent of their own, which we ask for apart and you can refuse. An order stays a request until plan, price and fees are confirmed.'
-      : 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
+    text: afterThat.test(asked.text)
+      ? `I ask where it’s for, which service you want and how to reach you, and read it back to you. A representative then calls you about it within ${CALLBACK_HOURS} hours. Nothing is ordered or charged by it: plan, price and fees are confirmed with you first.`
+      : sells.test(asked.text)
+        ? 'We call about this request and nothing else. Offers by phone or text need a consent of their own, which we ask for apart and you can refuse. An order stays a request until plan, price and fees are confirmed.'
+        : 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
     links: [callback],
   }),
   why_details: ({ asked }) => ({

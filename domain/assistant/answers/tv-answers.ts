@@ -10,6 +10,7 @@ import { type AnswerOf, namedInternet } from './asking.ts'
 import { cordCutters, directv, speeds } from './page-links.ts'
 import { isThere } from './places/is-there.ts'
 import { listInWords } from './plan-words.ts'
+import { byStreaming, LOCAL_STATIONS, withoutDish } from './tv-by-streaming.ts'
 import { isLaterUnknown, laterOfTv } from './tv-later.ts'
 import { asksForSports, packagesNamed, showsIn, streamingNote, wishedOfTv } from './tv-wishes.ts'
 
@@ -82,6 +83,7 @@ const tv: AnswerOf = asking => {
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
   if (!streaming) return null
+  if (withoutDish(asking)) return byStreaming(asking, streaming)
   const ofAll = [...satellite, streaming]
   const sports = satellite.find(({ description }) => /more sports/i.test(description))
   const moreSports = sports
@@ -166,10 +168,6 @@ const tv: AnswerOf = asking => {
     },
   }
 }
-
-/** How the big networks are watched without cable. */
-const LOCAL_STATIONS =
-  'Local stations, which carry networks such as FOX and CBS, come by an antenna without a monthly price where they reach your home, or with a live TV package.'
 
 const cordCutting: AnswerOf = ({ asked, salesPhone, catalogue: { guides, tvPackages } }) => {
   const { cable, streaming } = guides.cordCutting.monthlyCosts

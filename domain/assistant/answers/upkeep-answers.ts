@@ -27,12 +27,16 @@ const steadiness: readonly (readonly [readonly InternetPlanType[], string])[] = 
   [['satellite'], 'Satellite feels heavy rain, snow and trees in the dish’s view.'],
 ]
 
+const holdsAgainst = /\b(?:which|what) (?:one )?(?:is|are|of)\b|\b(?:more|most) (?:reliable|stable|steady)\b/
 const reliability: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const named = namedInternet(asking)
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const own = named.length > 0 ? named.flatMap(({ id }) => catalogue.plansOf(id)) : spoken
-  const kinds = new Set(asked.types.length > 0 ? asked.types : own.map(({ type }) => type))
+  const told = new Set(asked.types.length > 0 ? asked.types : own.map(({ type }) => type))
+  // `Which is more reliable` holds kinds against one another: of one alone there is nothing to choose.
+  const isHeldAgainst = told.size === 1 && named.length === 0 && holdsAgainst.test(asked.text)
+  const kinds: ReadonlySet<string> = isHeldAgainst ? new Set() : told
   const lines = steadiness.flatMap(([of, line]) =>
     kinds.size === 0 || of.some(type => kinds.has(type)) ? [line] : [],
   )

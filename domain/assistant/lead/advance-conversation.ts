@@ -94,7 +94,14 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
 /** The chips that begin a lead, and whoever asks for a call, do so too where the conversation began with a question. */
 const beginsLead = ({ leadInfoCollected }: Conversation, message: Message): boolean =>
   !leadInfoCollected &&
-  (message.text === WISH_TO_ORDER || message.text === WISH_FOR_BUNDLE || beginsCall(message))
+  (message.text === WISH_TO_ORDER ||
+    message.text === WISH_FOR_BUNDLE ||
+    signsUp.test(message.text) ||
+    beginsCall(message))
+
+/** `Ok sign me up i guess`: the wish and nothing else. */
+const signsUp =
+  /^(?:(?:ok|okay|yes|yeah|sure|fine|great|perfect|well|then|so|just|please|alright|cool)[,.! ]+)*sign (?:me|us) up(?: (?:then|please|pls|i guess|already|now|today|for (?:it|that|this)(?: one)?))*[.! ]*$/i
 
 /** Who asks for a call, says how to be reached, or takes a company or what was spoken of. */
 const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = false }: Message): boolean =>

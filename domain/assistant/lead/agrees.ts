@@ -1,5 +1,14 @@
 const agreeing =
-  /\b(?:yes|yeah|yep|yup|ok|okay|sure|right|correct|please|pls|great|perfect|cool|alright|ready|absolutely|definitely|proceed|continue|thanks|thank you|(?:go|please go) ahead|lets (?:do|go)(?: (?:it|this|that|with it|ahead|for it))?|(?:please )?do (?:it|that|this)|go for it|sounds good|looks good|looks right|all good|all set|that works|works for me|fine|good|thats (?:it|all|fine|good|right|correct)|sign me up|of course)\b/g
+  /\b(?:yes|si|claro|yeah|yep|yup|ok|okay|sure|right|correct|please|pls|great|perfect|cool|alright|ready|absolutely|definitely|proceed|continue|thanks|thank you|(?:go|please go) ahead|lets (?:do|go)(?: (?:it|this|that|with it|ahead|for it))?|(?:please )?do (?:it|that|this)|go for it|sounds good|looks good|looks right|all good|all set|that works|works for me|fine|good|thats (?:it|all|fine|good|right|correct)|sign me up|of course)\b/g
+const sending = /\b(?:send|submit)(?: (?:it|this|that|everything|now|in|off))*\b/g
+
+/** In small letters, without apostrophes and accents: `Sí` reads `si`. */
+const plain = (text: string) =>
+  text.toLowerCase().replace(/[‘’']/g, '').normalize('NFD').replace(/\p{M}/gu, '')
+
 /** Whether nothing is said but that it may go on: `ok go ahead`, `yes please do that`. It is no detail. */
 export const agrees = (text: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.toLowerCase().replace(/[‘’']/g, '').replace(agreeing, ''))
+  !/[\p{L}\p{N}]/u.test(plain(text).replace(sending, '').replace(agreeing, ''))
+
+/** `Ok send it`: what was given shall go off as it is. */
+export const saysSend = (text: string): boolean => plain(text).search(sending) >= 0 && agrees(text)

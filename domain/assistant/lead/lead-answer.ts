@@ -15,12 +15,12 @@ import { type Conversation, type LeadAnswers, type LeadStep, newConversation } f
 import { zipIn } from '../reading/zip-in.ts'
 import { isOfPhrasings } from '../understanding/coverage.ts'
 import { plainWords } from '../understanding/features.ts'
-import { agrees } from './agrees.ts'
+import { agrees, saysSend } from './agrees.ts'
 import { isShortNumber } from './asks-for-call.ts'
 import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore } from './first-message.ts'
-import { answerOf, isPlaceInState, knowsNot, leavesDetailOut } from './lead-details.ts'
+import { answerOf, isPlaceInState, knowsNot, leavesDetailOut, NONE } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
 import { keepsName } from './no-name.ts'
@@ -35,14 +35,18 @@ import {
   questionBefore,
 } from './open-question.ts'
 import { nameAmong, toldBeside } from './several-details.ts'
+import { takesSpokenOf } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
 /** Another service than the one that was wished first. */
 const changes =
   /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
-/** `Can they call before 3`, `can you make that Friday instead`: when a call may come. */
+/** `Actually make it Viasat`, `then that one please` of what was spoken of meanwhile. */
+const takesOther = (text: string): boolean =>
+  (changes.test(text) && !asksSomething(text)) || takesSpokenOf(text)
+/** `Can they call before 3`, `can it be after 6`, `can you tell them to speak up`: when and how a call may come. */
 const asksForHour =
-  /^(?:and |actually |ok )*(?:can|could|will) (?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b)/i
+  /^(?:and |actually |ok )*(?:can|could|will) (?:(?:it|that|this|the call) be\b|(?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b|(?:tell|ask) (?:them|him|her)\b))/i
 /** A service and nothing else, told before it was asked for: `for internet and security`. */
 const tellsService =
   /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
@@ -57,6 +61,11 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     )
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
+  // An email address is the only detail that nobody needs.
+  if (asked === 'email' && saysSend(text)) {
+    const lead = { ...conversation.lead, email: NONE }
+    if (nextOpen(lead) === null) return complete(lead, message)
+  }
   if (asked !== null && asksWhatIsHeld(text, conversation.lead))
     return say(conversation, `${leadReadBack(conversation.lead)}\n\n${leadQuestion(asked)}`)
   if (asked !== null && asksWhatIsMissing(text))
@@ -74,7 +83,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // `Actually make it Viasat instead`.
   const { serviceType } = conversation.lead
   const isWished = serviceType !== null && !isIntent(serviceType)
-  if (message.service && isWished && changes.test(text) && !asksSomething(text)) {
+  const isTaken = isWished ? takesOther(text) : asked === 'serviceType' && takesSpokenOf(text)
+  if (message.service && isTaken) {
     const step = takeTold(conversation, message, { serviceType: message.service })
     const asks = isItThere(step.conversation.lead)
     return asks && step.reply !== null && step.effect === null
@@ -166,8 +176,8 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   const next = { ...conversation, lead }
   const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
   // How we answer else is told by the assistant.
-  const isAnswered = asksSomething(message.text) || wishesNoCall(message.text)
   const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)
+  const isAnswered = !isOnlyNoted || wishesNoCall(message.text)
   const otherwise = isOnlyNoted ? { otherwise: reply } : {}
   return isAnswered ? { conversation: next, reply, effect: 'ask_assistant', ...otherwise } : say(next, reply)
 }

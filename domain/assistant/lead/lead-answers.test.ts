@@ -19,6 +19,10 @@ test.each([
   ['Linda, thats with an L', { name: 'Linda' }],
   ['Jon Petty, no h', { name: 'Jon Petty' }],
   ['Steven spelled with a v', { name: 'Steven' }],
+  ['just call me jay', { name: 'jay' }],
+  ['my name is tyrone, tyrone banks', { name: 'tyrone banks' }],
+  ['si', { name: null }],
+  ['send it', { name: null }],
 ] as const)('the name in %j is stored without the words around it', (text, lead) => {
   expect(say(inLead({}), text).conversation.lead).toMatchObject(lead)
 })
@@ -33,6 +37,12 @@ test.each([
     'luis at example.com',
     { email: 'luis@example.com' },
   ],
+  [
+    { name: 'Ana', zipCode: '60614' },
+    'actually can i use my work address its 60606',
+    { zipCode: '60606', serviceType: null },
+  ],
+  [{ name: 'Ana' }, 'i said no phone', { zipCode: null, note: 'i said no phone' }],
   [{ name: 'Ana' }, 'my name is Anna Lee', { name: 'Anna Lee', zipCode: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, 'bundle', { serviceType: 'bundle', email: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, '60618', { zipCode: '60618', email: null }],
@@ -180,3 +190,10 @@ test.each(['555', 'abc', '555-0133 x2'])(
     expect(added.reply).toContain('A representative will call you within 24 hours')
   },
 )
+
+test('who says to send it needs no email address', () => {
+  const known = { name: 'Ana', zipCode: '60606', serviceType: 'internet', phone: '312 555 0147' }
+  const step = say(inLead(known), 'ok yes send it')
+  expect(step).toMatchObject({ effect: 'take_lead', conversation: { lead: { ...known, email: 'none' } } })
+  expect(say(inLead({ ...known, phone: null }), 'send it').conversation.lead.email).toBeNull()
+})

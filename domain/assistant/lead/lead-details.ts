@@ -27,7 +27,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
@@ -35,7 +35,8 @@ const howWritten =
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
   const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').trim()) ?? []
-  return /\p{L}/u.test(name) ? name : text
+  // `Tyrone, Tyrone Banks`.
+  return /\p{L}/u.test(name) ? name.replace(/^([\p{L}'’-]+), (?=\1 \p{L})/iu, '') : text
 }
 
 /** `My name is Bob Hale and my zip is 28202`, whatever was asked for. */

@@ -20,7 +20,7 @@ export type Correction = { step: LeadStep; value: string }
 
 /** What only leads up to a question. */
 const leadsUp =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start))[,.: ]+)*/
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start|you (?:send|submit|do)(?: (?:it|that|this|anything))?))[,.: ]+)*/
 const asking =
   /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
 const turned =
@@ -162,6 +162,10 @@ const canBe = (step: LeadStep, value: string): boolean => {
   return step === 'email' ? value.includes('@') : !/\b(?:calls?|e-?mail|text) ?(?:me|please)\b/i.test(value)
 }
 
+/** `Can I use my work address, its 60606`: the place that the request is for, though it is put as a question. */
+const usesOther =
+  /^(?:actually |wait |no |ok |sorry |and )*(?:(?:can|could) (?:i|we|you) )?(?:please )?(?:use|change it to|switch it to|make it|do it (?:at|for)) (?:my|our|the|his|her)? ?(?:\w+ ){0,3}?(?:address|place|house|home|apartment|office|zip|zip code)?[,:]?(?: (?:instead|its|it is|is|at|in|which is|to))*,? ?(\d{5})(?: instead| please)*[?.! ]*$/
+
 /**
  * Reads a message while `asked` is the open question and `before` the one answered last. What is doubtful is an answer, as
  * specified: only a clear question, correction or wish to stop is not.
@@ -180,6 +184,8 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     const also = told.zipCode === null ? {} : { also: { step: 'zipCode', value: told.zipCode } as const }
     return { kind: 'correction', step: 'name', value: told.name, ...also }
   }
+  const other = asked === null || asked === 'zipCode' ? null : usesOther.exec(words)?.[1]
+  if (other) return { kind: 'correction', step: 'zipCode', value: other }
   if (isQuestion(text, asked)) return { kind: 'question' }
   // Somebody may be called Bundle.
   if (

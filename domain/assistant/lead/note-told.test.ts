@@ -57,8 +57,19 @@ test('an hour that is asked for is noted', () => {
     lead: { ...newConversation.lead, name: 'Ana' },
   }
   const step = say(named, 'can they call before 3')
-  expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { note: 'before 3' } } })
-  expect(step.otherwise).toBe(step.reply)
+  expect(step).toMatchObject({ effect: null, conversation: { lead: { note: 'before 3' } } })
+  const later = say(named, 'can it be after 6 my time im at work')
+  expect(later).toMatchObject({
+    effect: null,
+    conversation: { lead: { note: 'can it be after 6 my time im at work' } },
+  })
+  expect(later.reply).toContain('Note: can it be after 6')
+  expect(say(named, 'can you tell them to speak loud').conversation.lead.note).toContain('speak loud')
+})
+
+test('a second number is noted, one that is put right is not', () => {
+  expect(noteIn('either of us at 512-555-0110 or 512-555-0111')).toBe('or 512-555-0111')
+  expect(noteIn('its 512-555-0111, not 512-555-0110')).toBeNull()
 })
 
 test('phone service, which we don’t compare, is noted and said so', () => {

@@ -10,6 +10,7 @@ const ofMove = /\b(?:mov(?:e|ing)|install\w*|closing|settle)\b/i
 const leadsUp =
   /^.*\b(?:call ?back|call (?:me|us|her|him)|call|reach (?:me|us)|best time(?: to \w+)?(?: is| would be)?)\b[ ,:]*(?=\S)/i
 const joins = /^(?:(?:and|but|so|ok|okay|at|on|for|its|is|just|please|pls)\b ?)+/i
+const joinsOn = /^(?:(?:and|but|so|ok|okay|well) )+/i
 /** What a call is about is the service, not its time. */
 const subject = / (?:about|regarding|concerning) .*$/i
 const house =
@@ -26,10 +27,18 @@ const manner =
 const phoneWish =
   /\b(?:wants?|needs?|would like|looking for) (?:(?:a|an|the|some|simple|basic|cheap) )*(?:home phone|land ?line(?: phone)?|phone (?:service|line)|phone(?= (?:and|with|plus) (?:internet|tv|wi-?fi)\b))|\b(?:internet|tv|wi-?fi)(?:,| and| with| plus) (?:(?:a|an|the|simple|basic|home) )*phone(?: (?:service|line))?\b(?! (?:number|is)\b)|\bphone (?:and|with|plus) (?:internet|tv|wi-?fi)\b/i
 const otherWay =
-  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
+  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please)|said (?:no (?:phone|calls?)|not to call)(?! number))\b/i
 const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
 /** Numbers, email addresses and ZIP codes, which are details of their own. */
 const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g
+
+/** The numbers behind the first, which is the one that is called: `512-555-0110 or 512-555-0111`. */
+function otherNumbers(line: string): string[] {
+  const [first, ...others] = line.match(numbers) ?? []
+  return putsRight.test(line) ? [] : others.filter(other => other !== first).map(other => `or ${other}`)
+}
+const numbers = /(?<!\d)\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
+const putsRight = /\b(?:not|no|wrong|instead|i mean|actually|sorry|oops|order|account|reference)\b/i
 
 const MOST_WORDS = 12
 const MOST_OF_TIME = 6
@@ -73,10 +82,10 @@ export function noteIn(text: string): string | null {
     piece =>
       (manner.test(piece) ? piece.replace(/ (?:at|on|is)$/, '') : piece.match(people)) ??
       phoneWish.exec(piece)?.[0] ??
-      (otherWay.test(piece) ? piece : isOfTime ? timeOf(piece) : null) ??
+      (otherWay.test(piece) ? piece.replace(joinsOn, '') : isOfTime ? timeOf(piece) : null) ??
       [],
   )
-  const noted = [...(street === null ? [] : [street]), ...told].join(', ')
+  const noted = [...(street === null ? [] : [street]), ...told, ...otherNumbers(line)].join(', ')
   return noted === '' ? null : noted.slice(0, MOST_LETTERS)
 }
 

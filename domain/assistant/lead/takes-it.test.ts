@@ -22,6 +22,23 @@ test.each([
   'can i order that without a call',
 ])('%j does not', text => expect(takesIt(text)).toBeNull())
 
+test('an open lead is about what was spoken of meanwhile, where it is taken', () => {
+  const lead = { ...newConversation.lead, name: 'Jay', zipCode: '78704' }
+  const open = { ...newConversation, stage: 'lead_collection' as const, lead }
+  const said = { text: 'then that one please', salesPhone: '(800) 555-0142' }
+  const service = 'Home internet (Google Fiber Core 1 Gig)'
+  const wished = { ...open, lead: { ...lead, serviceType: 'Home internet' } }
+  for (const one of [open, wished])
+    expect(advanceConversation(one, { ...said, service }).conversation.lead.serviceType).toBe(service)
+  expect(advanceConversation(wished, said).conversation.lead.serviceType).toBe('Home internet')
+})
+
+test('signing up begins a lead after questions, too', () => {
+  const general = { ...newConversation, stage: 'general' as const }
+  const step = advanceConversation(general, { text: 'sign me up i guess', salesPhone: '(800) 555-0142' })
+  expect(step.conversation.stage).toBe('lead_collection')
+})
+
 test('who takes what was spoken of begins a lead with it; where nothing was, nothing begins', () => {
   const general = { ...newConversation, stage: 'general' as const }
   const said = { text: 'ok order it. Priya Shah', salesPhone: '(800) 555-0142', zipCode: '60202' }

@@ -6,6 +6,11 @@ import { isQuestion } from './lead-reading.ts'
 const takes =
   /^(?:(?:ok|okay|yes|yeah|yep|sure|great|cool|perfect|alright|fine|good|then|so|please|pls|lets|let us|just|go ahead and|you can|can you|could you|(?:i|we)(?: would|d)? (?:like|want) to|(?:i|we) wanna|id like to|(?:i|we) will|ill|well|(?:i|we)(?= want))[,.! ]+)*(?:want|order|take|book|buy|do|sign (?:me|us) up for|put (?:me|us) down for) (?:it|that|this)(?: one| plan)?(?: (?:please|pls|then|now|today))*[.! ]*(?:[.,!;:-] *(\S.*))?$/i
 const MOST_NAMES = 3
+const pointed =
+  /^(?:(?:ok|okay|yes|yeah|sure|great|perfect|good|then|so|well|nice)[,.! ]+)*(?:just )?(?:that|this) one(?: (?:then|please|pls|it is|sounds good|is (?:fine|good|great|perfect)))*[.! ]*$/i
+
+/** Whether a lead that is open shall be about what was spoken of meanwhile: `lets do that`, `then that one please`. */
+export const takesSpokenOf = (text: string): boolean => takesIt(text) !== null || pointed.test(text)
 
 /**
  * Whether somebody takes what was spoken of, and who says so: `ok order it. Priya Shah`. What else stands behind it makes another

@@ -8,6 +8,8 @@ const changes =
 const swaps = /\b(?:swap|replace|change|switch)\b(?: \w+){1,3} (?:for|with|to|out)\b/
 const withMore =
   /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
+const forLess =
+  /^(?:and |so |ok |but |no |(?:that is |it is |way )*too (?:much|expensive|high) )*(?:(?:is there|do you have|have you got|got) )?(?:anything|something|one|any) (?:less|cheaper|lower|for less)(?: expensive)?(?: then| please)?$/
 const partOf = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
 const cheapestOf =
   /^(?:and |so |ok |the |your |what is |which is )*(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)$/
@@ -31,8 +33,8 @@ export function afterBundle(words: string, asked: Asked): Intent | null {
   if (cheaperWithoutTv.test(words)) return 'cheapest'
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
-  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, bareTotal, withoutAlarm].some(one =>
-    one.test(words),
+  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, bareTotal, withoutAlarm, forLess].some(
+    one => one.test(words),
   )
     ? 'bundle'
     : null

@@ -75,6 +75,11 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'whom_to_pay',
     /^(?:and |so |ok |but )*(?:is|are|do|does|will|would) (?:it|that|they|this|i|we|there)\b(?: \w+){0,4} (?:one|two|a single|separate|different) bills?\b|\bwho (?:do|will|would) (?:i|we) pay\b|\b(?:put|have|add|combine|get)\b(?: \w+){0,6} (?:on|in|into|onto) (?:the same|one|a single) bill\b/,
   ],
+  // `Take my number off your list 555 201 3344`.
+  [
+    'delete_data',
+    /^(?:please |can you |hey )*(?:take|get|remove|delete|drop) (?:me|my (?:phone |cell )?(?:number|name|info\w*|email))(?: \w+){0,2} (?:off|from|out of) (?:of )?(?:your|the|this|that) (?:\w+ )?(?:lists?|system|database|records)\b/,
+  ],
   [
     'delete_data',
     /\b(?:delete|close|remove|erase) (?:my |the |this )?account(?: here| with you| on (?:here|this site))?$|\byou\b(?: \w+){0,3} (?:called|calling|texted|texting)\b.*\bstop\b/,

@@ -21,6 +21,15 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
     'money',
     /\b(?:you|yall) (?:make|earn|get)\b(?: \w+){0,3} (?:most|more|money|paid|commissions?)\b(?: money)?(?: (?:on|from|off|for))?$/,
   ],
+  // `Do you guys do ADT`.
+  [
+    'security',
+    /^(?:hi |hello |hey |so |and |also )*(?:do|does) (?:you|u|yall|ya)(?: guys| all| also| even| still)* (?:do|have|carry|sell|offer|got|work with|cover) (?:adt|vivint)(?: (?:here|too|also|security|alarms?|systems?))*$/,
+  ],
+  [
+    'tv',
+    /^(?:hi |hello |hey |so |and |also )*(?:do|does) (?:you|u|yall|ya)(?: guys| all| also| even| still)* (?:do|have|carry|sell|offer|got|work with) (?:directv|direct tv)(?: (?:here|too|also|tv|stream\w*|packages?))*$/,
+  ],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],
   ['greeting', /^test(?:ing)?$/],

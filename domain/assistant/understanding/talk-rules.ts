@@ -14,6 +14,27 @@ export const talkRules: readonly (readonly [Intent, RegExp])[] = [
     'upload',
     /\buploads?\b(?: \w+){0,3} (?:the )?same\b.*\bdownloads?\b|\bdownloads?\b.*\bsame\b.*\buploads?\b/,
   ],
+  [
+    'upload',
+    /\b(?:upload|uploading|send|sending|back up|backing up) (?:\w+ )?(?:big|large|huge|heavy|massive|lots of|a lot of|4k) (?:\w+ )?(?:files?|videos?|footage|photos?|raws?)\b/,
+  ],
+  [
+    'value',
+    /^(?:so |and |ok )*(?:what is |who has |is there )?(?:the |a |any )*(?:best|good) (?:internet )?deals?(?: (?:there|here|around|in \S+))?(?: for)? (?:under|below|less than|up to|max) \d{2,3}\b/,
+  ],
+  [
+    'money',
+    /^(?:so |and |ok )*(?:what|how much) do (?:you|u|yall)(?: guys| all)? (?:make|earn|get paid) (?:on|off|from|for|selling|per)\b/,
+  ],
+  [
+    'switching',
+    /^(?=.*\b(?:switch\w*|chang\w*|do (?:that|this|it)|move over)\b).*\b(?:without|no|avoid) (?:being |going |having |any |a |an |losing )*(?:offline|downtime|gap|internet gap|my internet|the internet|internet|outage|days? without)\b/,
+  ],
+  // `What happens after I give my name`.
+  [
+    'will_you_call',
+    /\bwhat (?:happens|comes|is) (?:after|next|once|when|if) (?:that |then )?(?:i|we) (?:give|type|put|enter|tell|fill|leave|share)\b/,
+  ],
   ['gaming', /\b(?:ping|latency)\b(?: \w+){0,7} (?:vs|versus)\b/],
   [
     'not_compared',
