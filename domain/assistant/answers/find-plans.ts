@@ -155,7 +155,7 @@ export function fittingLink(
 
 /** What all of it costs, not what it costs today. */
 const ofTotals =
-  /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years)\b/
+  /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years|(?:two|2|three|3)[ -]years? (?:costs?|prices?|totals?)|(?:24|36)[ -]months? (?:costs?|prices?|totals?))\b/
 
 /** What stands before those that are cheapest today; where another one's total is lower than the first's, that is said. */
 function cheapestToday(asking: Asking, found: readonly InternetPlan[]): string {

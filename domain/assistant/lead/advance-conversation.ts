@@ -114,10 +114,15 @@ const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = f
 
 const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail = /\bmy e-?mail(?: address)? is\b/i
+const bareEmail = /^\s*\S+@\S+\.[a-z]{2,}\s*$/i
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {
   const { name, phone, email } = detailsTold(text, 'name')
-  const isReached = (name && phone) || (email && (phone || ownEmail.test(text))) || isShortNumber(text)
+  const isReached =
+    (name && phone) ||
+    bareEmail.test(text) ||
+    (email && (phone || ownEmail.test(text))) ||
+    isShortNumber(text)
   return Boolean(isReached) && !asksSomething(text)
 }
 
@@ -138,6 +143,7 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
     ...(serviceType === null ? {} : { serviceType }),
     ...noteAfter(undefined, text),
     ...(phone === null ? {} : { phone }),
+    ...(bareEmail.test(text) ? { email: text.trim() } : {}),
   }
   const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, ...told }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }

@@ -27,6 +27,8 @@ import { digitsCorrected } from './several-details.ts'
 export function answerOrCall(conversation: Conversation, { text }: { text: string }): ChatStep {
   if (wishesPerson(text)) return call(conversation)
   if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
+  const asks = conversation.leadInfoCollected ? ofRequest(text) : null
+  if (asks !== null) return { ...ask({ ...conversation, stage: 'general' }), asks }
   const corrected = conversation.leadInfoCollected
     ? (digitsCorrected(text, conversation.lead) ??
       namedCorrection(text) ??
@@ -35,6 +37,16 @@ export function answerOrCall(conversation: Conversation, { text }: { text: strin
     : null
   if (corrected) return correct(conversation, corrected)
   return addNote(conversation, text) ?? ask({ ...conversation, stage: 'general' })
+}
+
+const whatNext =
+  /^(?:(?:and|so|ok|okay|now|great|thanks)[,. ]+)*what(?:['’]?s| is| happens| comes| do i do) (?:next|now)[?.! ]*$/i
+const cancels =
+  /^(?:(?:and|so|ok|okay|no|actually|wait|please|sorry|can (?:i|you)|how do i|i (?:want|need) to)[,. ]+)*(?:cancel|call off|withdraw|take back) (?:that|this|my|the|it)(?: (?:request|call|callback|appointment|lead))?[?.! ]*$/i
+/** What is asked of the request that was left here, as a question that stands for itself. */
+function ofRequest(text: string): string | null {
+  if (whatNext.test(text)) return 'When will you call me?'
+  return cancels.test(text) ? 'How do I cancel my callback?' : null
 }
 
 /** The number that a lead lacks, however it is told: `my number is 260 555 0133`. */

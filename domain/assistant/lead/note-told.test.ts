@@ -17,6 +17,8 @@ test.each([
   ['i’d like a callback tomorrow at 10am. Raj Patel, 614 555 0172', 'tomorrow at 10am'],
   ['Bob Sykes 614-555-0111 after 3 weekdays', 'after 3 weekdays'],
   ['i live at 1420 Maple St, Dayton OH 45402', '1420 Maple St'],
+  ['add a note gate code 4411', 'gate code 4411'],
+  ['please leave a note: the dog is friendly', 'the dog is friendly'],
   ['thats my wifes number ask for Carmen', 'my wifes number, ask for Carmen'],
   ['no calls please just email me', 'no calls please just email me'],
   ['call me (313) 555-0144 any time after 5', 'any time after 5'],

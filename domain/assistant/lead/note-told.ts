@@ -59,6 +59,9 @@ function timeOf(piece: string): string | null {
 /** `Actually make that tomorrow morning`: another time for the call. */
 const changesTime =
   /^(?:[\p{L}' ]{0,30}[,.! ])?(?:make|change|move|switch|push) (?:it|that|this|the call|my call|the time)(?: (?:to|for|till|until|back|at|in|on))* (\S.*)$/iu
+/** `Add a note: gate code 4411`. */
+const dictates =
+  /^(?:(?:please|pls|also|and|oh|can you|could you)[, ]+)*(?:(?:add|leave|put|make|write|include) (?:a |the |this |that )?note(?: (?:that|saying|to say|about|for them))?|note(?: that)?(?=[: ]))[:, ]+(\S.{3,})$/i
 const kindly = /(?: (?:instead|please|pls|then))+[.! ]*$/i
 
 /**
@@ -69,6 +72,8 @@ export function noteIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const [, changed = ''] = changesTime.exec(line) ?? []
   if (isTime(changed) && !ofMove.test(line)) return changed.replace(kindly, '')
+  const [, dictated = ''] = dictates.exec(line) ?? []
+  if (dictated !== '') return dictated.slice(0, MOST_LETTERS)
   const street = streetIn(line)
   const pieces = (street === null ? line : line.replace(street, '#'))
     .replace(details, '#')

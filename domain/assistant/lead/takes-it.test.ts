@@ -30,6 +30,8 @@ test('an open lead is about what was spoken of meanwhile, where it is taken', ()
   const wished = { ...open, lead: { ...lead, serviceType: 'Home internet' } }
   for (const one of [open, wished])
     expect(advanceConversation(one, { ...said, service }).conversation.lead.serviceType).toBe(service)
+  const picked = { ...said, text: 'ok metronet then', service: 'Home internet (Metronet)' }
+  expect(advanceConversation(wished, picked).conversation.lead.serviceType).toBe('Home internet (Metronet)')
   expect(advanceConversation(wished, said).conversation.lead.serviceType).toBe('Home internet')
 })
 
@@ -46,4 +48,19 @@ test('who takes what was spoken of begins a lead with it; where nothing was, not
   expect(step.reply).toContain('Name: Priya Shah. ZIP code: 60202. Service: Home internet (AT&T')
   expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { name: 'Priya Shah' } })
   expect(advanceConversation(general, said).conversation.stage).toBe('general')
+})
+
+test('an email address alone begins a lead, as a number does', () => {
+  const general = { ...newConversation, stage: 'general' as const }
+  const step = advanceConversation(general, { text: 'tom@example.com', salesPhone: '(800) 555-0142' })
+  expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { email: 'tom@example.com' } })
+})
+
+test.each([
+  ['whats next', 'When will you call me?'],
+  ['cancel that request', 'How do I cancel my callback?'],
+])('after a request %j is asked of it', (text, asks) => {
+  const lead = { ...newConversation.lead, name: 'Ana', phone: '512 555 0100' }
+  const sent = { ...newConversation, stage: 'general' as const, lead, leadInfoCollected: true }
+  expect(advanceConversation(sent, { text, salesPhone: '(800) 555-0142' }).asks).toBe(asks)
 })

@@ -1,4 +1,5 @@
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { HORIZON_MONTHS } from '#domain/pricing/price-schedule.ts'
 import type { Asking } from '../answers/asking.ts'
 
 /** When something is, or how long something else lasts: `my contract ends in 2 months`, `a 12 month contract`. */
@@ -10,4 +11,16 @@ export const stayIn = ({ asked }: Pick<Asking, 'asked'>): number | null =>
   asked.months !== null && asked.months < TOTAL_MONTHS && !isWhen.test(asked.text) ? asked.months : null
 
 /** The months that totals of plans are told over: those of a stay, else as everywhere. */
-export const totalMonths = (asking: Pick<Asking, 'asked'>): number => stayIn(asking) ?? TOTAL_MONTHS
+export const totalMonths = (asking: Pick<Asking, 'asked'>): number =>
+  stayIn(asking) ?? longerIn(asking) ?? TOTAL_MONTHS
+
+/** `The lowest 3 year cost`: of more months than usual, where totals are asked for. */
+const ofTotals = /\b(?:totals?|costs?|prices?|cheapest|lowest|least)\b/
+const longerIn = ({ asked }: Pick<Asking, 'asked'>): number | null =>
+  asked.months !== null &&
+  asked.months > TOTAL_MONTHS &&
+  asked.months <= HORIZON_MONTHS &&
+  ofTotals.test(asked.text) &&
+  !isWhen.test(asked.text)
+    ? asked.months
+    : null

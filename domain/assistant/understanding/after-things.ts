@@ -42,6 +42,13 @@ const otherPrice =
   /\b(?:different|same|higher|more|cheaper|other|another)\b.*\b(?:prices?|costs?|rates?|expensive)\b|\b(?:costs?|prices?|rates?) (?:more|less|different\w*|higher|the same)\b|\bcheaper\b/
 const ofDishPrice =
   /^(?!.*\b(?:internet|wifi)\b).*(?:\bcheap\w*|\bcosts? (?:more|less)\b|\b(?:go(?:es)?|going) up\b|\bprice (?:increase|hike)s?\b|\bafter (?:a|one|the first|the promo)\b)/
+/** `How does she apply` of a discount. */
+const howToApply =
+  /^(?:and |so |ok |but )*(?:how|where) (?:do|does|can|would|will) (?:i|we|you|she|he|they|my \w+) (?:apply|sign up|get (?:it|that|this)|enroll|qualify)\b/
+const withInstallation =
+  /^(?:and |so |ok |but )*(?:does|is|are|would) (?:it|that|this|they)?\b.*\b(?:install\w*|set ?up|activation)\b/
+const isOkay =
+  /^(?:and |so |ok |but |then )*(?:is |would |will )?\w+ (?:is |be )?(?:ok|okay|fine|good|enough|better)(?: (?:too|then|for (?:that|it|games|gaming)))*$/
 const secondBill =
   /^(?:and |so |ok |but |then |will |does |is |would |what about )*(?:the |my )?(?:second|2nd|third|next|following|other|later)(?: (?:bill|month|one)s?)?\b(?!.*\byear\b)/
 
@@ -78,6 +85,9 @@ export function afterThings(
   const isOfDish = kind === 'tv' && dishNetwork.test(dialogue.question.toLowerCase())
   if (isOfDish && asked.providers.every(one => one.kinds.includes('tv')) && ofDishPrice.test(words))
     return 'dish_network'
+  if (topic === 'low_income' && namesNobody && howToApply.test(words)) return topic
+  if (topic === 'first_bill' && namesNobody && withInstallation.test(words)) return 'fees'
+  if (topic === 'gaming' && asked.types.length > 0 && isOkay.test(words)) return topic
   if (topic && ofFirstBill.has(topic) && secondBill.test(words)) return 'first_bill_high'
   if (topic === 'phone' && (anotherDay.test(words) || whichZone.test(words))) return 'phone'
   if (isOfAlarms(catalogue, dialogue) && asked.zipCode === null && worksWith.test(words)) return 'alarm_line'

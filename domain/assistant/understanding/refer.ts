@@ -38,6 +38,8 @@ const atFigure = /\b(?:which|whos?|what)\b.*\b(?:cheaper|better|faster|less)\b.*
 const bareMonths = /^(?:(?:and|or|what about|how about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
 const ofInternet =
   /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
+const needsDish =
+  /^(?:so |and |ok |but )*(?:do|does|will|would) (?:i|we|it|they|that|the tv|the bundle) (?:need|require|come with|take|have to have) (?:a |the )?(?:satellite )?dish[?.! ]*$/i
 /** What only leads up to a question. */
 const leadIn =
   /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|i (?:do not|dont|never) (?:really )?(?:understand|get|know)(?= (?:what|how|why|which|if))|never ?mind|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|is it true(?: that)?|do you know|tell me)[,: ]+(?=\S+ \S)/i
@@ -60,6 +62,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (again) return again
   const counted = withOtherCount(said, dialogue)
   if (counted) return counted
+  // Whose dish a bundle may need: of its internet there is none.
+  if (dialogue.topic === 'bundle' && needsDish.test(said)) return 'does DIRECTV need a dish'
   const [, down] = measured.exec(said) ?? []
   if (down) return `is ${down} mbps enough`
   const asked = said.replace(wishBefore, '').replace(leadIn, '') || said

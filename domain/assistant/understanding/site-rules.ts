@@ -32,7 +32,8 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],
-  ['greeting', /^test(?:ing)?$/],
+  // A yes to nothing that was asked.
+  ['greeting', /^test(?:ing)?$|^(?:yes|yeah|yep|yup|sure)(?: (?:please|pls|yes|sure))*$/],
   [
     'pause_service',
     /\b(?:vacation|summer|second|beach|lake|winter) (?:home|house|place|cabin|cottage)\b.*\b(?:pay|paying|all year|year round|away|empty)\b/,
