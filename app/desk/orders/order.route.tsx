@@ -3,12 +3,13 @@ import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.t
 import {
   correct,
   keepOrderNote,
+  openOrderAgain,
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { addressDoubts } from '#domain/orders/order-doubts.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
-import { correctableIn } from '#domain/orders/order-state.ts'
+import { correctableIn, isOver } from '#domain/orders/order-state.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext, settingsContext } from '../../contexts.ts'
@@ -33,6 +34,7 @@ import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
+import { OpenAgain } from './open-again.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { installationWords, stateWords } from './order-words.ts'
@@ -81,6 +83,7 @@ export const action = (args: Route.ActionArgs) => {
       'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form =>
         askDesk(recordOrderOutcome, args, { ...givenFields(form), reference, lines: readRefused(form) }),
+      reopen: form => askDesk(openOrderAgain, args, { ...form, reference }),
       note: form => askDesk(keepOrderNote, args, { ...form, reference }),
       correct: form => askDesk(correct, args, { ...readCorrection(form), reference }),
     },
@@ -114,6 +117,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     wrongNumber,
     calling,
     outcomes,
+    opensAs,
     installationDays,
     now,
     me,
@@ -196,6 +200,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
               />
             )}
+            {isOver(order.status) && !theirs ? <OpenAgain version={order.version} opensAs={opensAs} /> : null}
             <NextWork outcomes={[...outcomeEvents, 'orderForCustomer']} {...{ next, events, me, now }} />
           </section>
           <section aria-labelledby="lines">
