@@ -29,6 +29,7 @@ import { notListedHere } from '../work/not-listed.server.ts'
 import { NotListed } from '../work/not-listed.tsx'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
+import { Recorded } from '../work/recorded.tsx'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
@@ -94,6 +95,8 @@ export const action = (args: Route.ActionArgs) => {
 export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${params.reference} | Desk` }]
+
+const reopenings = ['reopenOrder', 'not_cancelled_there'] as const
 
 /** Each order is a page of its own: what was typed about one never stands on the next. */
 export default function OrderPage(props: Route.ComponentProps) {
@@ -201,7 +204,10 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
               />
             )}
             {isOver(order.status) && !theirs ? <OpenAgain version={order.version} opensAs={opensAs} /> : null}
-            <NextWork outcomes={[...outcomeEvents, 'orderForCustomer']} {...{ next, events, me, now }} />
+            <NextWork
+              outcomes={[...outcomeEvents, ...reopenings, 'orderForCustomer']}
+              {...{ next, events, me, now }}
+            />
           </section>
           <section aria-labelledby="lines">
             <h2 id="lines" className="mb-2 text-lg">
@@ -215,6 +221,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             key={ownEvents(events, me, ['corrected'])}
             {...{ answer, order, lines, choices, zipCode, theirs, mayMove }}
           />
+          <Recorded what={['corrected']} {...{ events, me }} />
         </div>
         <WorkAside {...{ consent, events, me }} />
       </div>
