@@ -1,14 +1,20 @@
 import { useEffect } from 'react'
 
-/** Where the focus was: the element, with what is around it from the inside out, and the place of its row. */
-type Held = { element: HTMLElement; around: HTMLElement[]; row: number; path: string }
+/** Where the focus was: the element, what unfolds it, what is around it from the inside out, and the place of its row. */
+type Held = {
+  element: HTMLElement
+  fold: HTMLElement | null
+  around: HTMLElement[]
+  row: number
+  path: string
+}
 
 const CONTROLS = 'button:not(:disabled), a[href], summary, select, textarea, input:not([type="hidden"])'
 
 /**
  * Whoever works by keyboard goes on where they were: when what had the focus is gone (a button that did its work, a row that
- * somebody else took), its successor gets it, else the row that moved into its place, else the next thing around; on
- * another page its heading does.
+ * somebody else took), its successor gets it, else the row that moved into its place, else what unfolds the form that folded
+ * again, else the next thing around; on another page its heading does.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -38,10 +44,13 @@ function holdOf(element: HTMLElement, main: HTMLElement): Held {
   for (let one = element.parentElement; one && one !== main; one = one.parentElement) around.push(one)
   const row = element.closest('tr, li')
   const rows = row?.parentElement ? [...row.parentElement.children] : []
-  return { element, around, row: row ? rows.indexOf(row) : -1, path: location.pathname }
+  const fold = element.closest('details')?.querySelector('summary') ?? null
+  return { element, fold, around, row: row ? rows.indexOf(row) : -1, path: location.pathname }
 }
 
-function successorOf({ element, around, row }: Held, main: HTMLElement): HTMLElement | null {
+function successorOf({ element, fold, around, row }: Held, main: HTMLElement): HTMLElement | null {
+  const folded = fold && !fold.isConnected && controlsOf(main).find(control => isAlike(control, fold))
+  if (folded) return folded
   for (const one of around) {
     if (!one.isConnected || !main.contains(one)) continue
     const isList = row >= 0 && one.matches('tbody, ul, ol')

@@ -4,7 +4,8 @@ import type { CallingTerms } from './free-hours.server.ts'
 import { isWithinCalling } from './move-call.server.ts'
 import { freeSeat, type HeldSlot, holdAgain, lockFor, type SlotSubject } from './slot-store.server.ts'
 
-type Home = { subject: SlotSubject; phone: string; zone: string | null }
+/** Whom a call is for, and where. */
+export type Home = { subject: SlotSubject; phone: string; zone: string | null }
 
 /**
  * Holds an hour again that was given back and is still to come, with its reminder. Returns whether it is theirs again: not

@@ -177,7 +177,10 @@ function scheduleFrom(path: string, typed: Typed): PriceSchedule {
     }),
     oneTimeFees: rows.flatMap(row => {
       const [label, once] = [at(row, 'fee'), at(row, 'once')]
-      return label === '' && once === '' ? [] : { label, cents: someCents(`${path}.${row}.once`, once) }
+      if (label === '' && once === '') return []
+      if (label === '')
+        throw new Unreadable(`${path}.${row}.fee`, 'Enter what the fee is for, such as Installation')
+      return { label, cents: someCents(`${path}.${row}.once`, once) }
     }),
   }
 }

@@ -32,3 +32,16 @@ test('a price of zero is told beside its own input', () => {
     faults: { 'schedule.0.price': 'Zero isn’t a price. Enter an amount above $0' },
   })
 })
+
+test('a fee without a name asks for the name, and not for a price', () => {
+  const fields = fieldsOf('plan', null).filter(({ path }) => path === 'schedule')
+  const typed = {
+    'schedule.0.month': '1',
+    'schedule.0.price': '40',
+    'schedule.0.fee': '',
+    'schedule.0.once': '20',
+  }
+  expect(rowFrom({}, fields, typed)).toMatchObject({
+    faults: { 'schedule.0.fee': 'Enter what the fee is for, such as Installation' },
+  })
+})

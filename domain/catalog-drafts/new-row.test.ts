@@ -27,3 +27,10 @@ test.each([
 ])('the phone number %s is kept as %s', (phone, kept) => {
   expect(typed({ name: 'Valley Net', phone }).phone).toBe(kept)
 })
+
+test('a number that is too small is told so, and not that it is missing', () => {
+  const plan = completed('plan', { ...newRow('plan'), id: 'new', downloadMbps: 0 })
+  expect(readRow({ kind: 'plan', id: 'new' }, plan)).toMatchObject({
+    faults: { downloadMbps: 'Enter more than 0' },
+  })
+})

@@ -99,7 +99,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       date: label.date,
       prices: label.groups.map(group => priceRangeInWords(label, group)),
     },
-    events: events.map(({ id, at: when, actor, what }) => ({ id, at: when, actor, what })),
+    events: events.map(({ id, at: when, actor, staffId, what }) => ({ id, at: when, actor, staffId, what })),
     published: published.map(({ draft: one, publication }) => ({
       id: one.id,
       at: publication.publishedAt ?? publication.publishAt,

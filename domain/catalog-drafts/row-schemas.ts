@@ -69,16 +69,26 @@ const wordsForFields: Partial<Record<string, string>> = {
   conditions: 'Enter whole sentences, one in each line, each with a period',
 }
 
+/** A number was entered, and it is too small. */
+const tooFew = (issue: z.core.$ZodIssue): string | null =>
+  issue.code === 'too_small' && (issue.origin === 'number' || issue.origin === 'int')
+    ? `Enter ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`
+    : null
+
 function faultsOf(error: z.ZodError): ReadRow & { ok: false } {
   const faults: Record<string, string> = {}
-  for (const { path, code, message } of error.issues) {
+  for (const issue of error.issues) {
+    const { path, code, message } = issue
     const place = path[0] === 'row' ? path.slice(1) : path
     // One field of the form holds all entries of a list.
     const entry = place.findIndex(key => typeof key === 'number')
     const isSchedule = place[0] === 'schedule'
     const name = isSchedule ? 'schedule' : (entry < 0 ? place : place.slice(0, entry)).join('.')
     faults[name] ??=
-      wordsForFields[name] ?? wordsFor[code] ?? message.charAt(0).toUpperCase() + message.slice(1)
+      wordsForFields[name] ??
+      tooFew(issue) ??
+      wordsFor[code] ??
+      message.charAt(0).toUpperCase() + message.slice(1)
   }
   // What is made of a name that is missing is no fault of its own.
   if (faults.name) for (const made of ['mark.text', 'spellings']) delete faults[made]

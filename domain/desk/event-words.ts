@@ -32,6 +32,8 @@ export const eventWords = {
   cancelled: 'Canceled at the desk: the customer asked us to',
   provider_not_reached: 'Provider not reached',
   cancelled_there: 'Canceled with provider',
+  reopenOrder: 'Opened again',
+  not_cancelled_there: 'Not canceled with provider after all',
   not_wanted: 'Not wanted',
   corrected: 'Corrected',
   note: 'Note',

@@ -223,3 +223,16 @@ test('of damaged files each is an edition with all of its labels, or nothing', a
   }
   expect(taken).toBeGreaterThan(30)
 })
+
+test.each(['latin1', 'utf16le'] as const)(
+  'a file that was saved in %s is read as it is meant',
+  async encoding => {
+    const text = textOf('kinetic-2026-06-29.csv').replaceAll('2 Gig', '2 Gigá')
+    const bytes = Buffer.from(encoding === 'utf16le' ? `\ufeff${text}` : text, encoding)
+    const order = { providerId: 'kinetic', date: '2026-06-29' }
+    await importLabels({ db: database.db, readSheet }, { bytes, source: 'file.csv' }, order)
+    const names = (await everything()).labels.map(({ name }) => name)
+    expect(names).toHaveLength(4)
+    expect(names).toContain('2 Gigá')
+  },
+)

@@ -216,5 +216,15 @@ const told = ({ field = null, subject = null, oldText = null, newText = null, ki
 /** A spreadsheet is a zip, recognized by its first bytes. */
 async function contentOf(bytes: Uint8Array, readSheet: ReadSheet): Promise<LabelContent> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { kind: 'sheet', rows: await readSheet(bytes) }
-  return { kind: 'csv', text: new TextDecoder().decode(bytes) }
+  return { kind: 'csv', text: textOf(bytes) }
+}
+
+/** A text in whichever encoding it was saved: spreadsheet programs save in others than UTF-8, too. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -22,6 +22,8 @@ export const mailKinds = [
   'order_reduced',
   'order_cancelled',
   'order_cancelled_there',
+  'order_reopened',
+  'order_not_cancelled_there',
   'order_price_changed',
   'lead_wrong_number',
   'slot_reminder',

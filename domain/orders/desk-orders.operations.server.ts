@@ -15,6 +15,7 @@ import { findOrderByReference, type OrderForDesk, orderForDesk } from './order-f
 import { orderOutcomeNames } from './order-outcomes.ts'
 import { readOutFor } from './read-out.server.ts'
 import { type RecordOutcomeDeps, recordOutcome } from './record-outcome.server.ts'
+import { reopenOrder } from './reopen-order.server.ts'
 import type { StoreOrderDeps } from './store-order.server.ts'
 
 /** Longer than the words for any five plans with all the fees of their labels. */
@@ -60,6 +61,15 @@ export const recordOrderOutcome = staffOperation({
   output: done,
   refusals: ['work_gone', 'work_changed', 'work_taken', 'state_refused', 'invalid_input'],
   run: (deps: RecordOutcomeDeps, { staff }, told) => recordOutcome(deps, staff, told),
+})
+
+export const openOrderAgain = staffOperation({
+  name: 'reopenOrder',
+  summary: 'Opens an order again that the desk ended.',
+  input: z.object({ reference, version }),
+  output: done,
+  refusals: ['work_gone', 'work_changed', 'work_taken', 'state_refused'],
+  run: (deps: RecordOutcomeDeps, { staff }, wanted) => reopenOrder(deps, staff, wanted),
 })
 
 export const correct = staffOperation({

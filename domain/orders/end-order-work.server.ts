@@ -7,7 +7,7 @@ import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { CANCEL_HOURS } from './order-outcomes.ts'
-import { isWithProvider } from './order-state.ts'
+import { isWithProvider, type orderWorkKind } from './order-state.ts'
 import { itemsOf, type StoredOrder } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
 
@@ -32,10 +32,20 @@ export async function endCancelledWork(
   if (!isWithProvider(order.status)) return null
   // Whom we call is the provider, so the clock at the home says nothing.
   const dueAt = dueAfter(at, BUSINESS_ZONE, CANCEL_HOURS, settings.staffed)
+  await beginOrderWork(tx, { zips }, order, { kind: 'order_cancellation', at, dueAt })
+  return dueAt
+}
+
+/** Begins work on an order, of one kind or the other. */
+export async function beginOrderWork(
+  tx: Tx,
+  { zips }: Pick<EndDeps, 'zips'>,
+  order: Omit<Ended, 'status'>,
+  { kind, at, dueAt }: { kind: ReturnType<typeof orderWorkKind>; at: Date; dueAt: Date },
+): Promise<void> {
   const { contactName: who, contactEmail: email, timeZone } = order
   const about = orderAbout(order.reference, await itemsOf(tx, order.id))
   const zipCode = zipCodeIn(order.shippingAddress ?? '', zips)
   const work = { who, email, about, zipCode, timeZone, createdAt: at, dueAt }
-  await runAsOneStatement(tx, workItemWrites({ kind: 'order_cancellation', subjectId: order.id, ...work }))
-  return dueAt
+  await runAsOneStatement(tx, workItemWrites({ kind, subjectId: order.id, ...work }))
 }

@@ -17,6 +17,7 @@ import { costOf } from './order-for-confirmation.server.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { orderWorkKind } from './order-state.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { undoableEnd } from './undone-end.ts'
 import { isWrongNumber } from './wrong-number.ts'
 
 /** A line as it was sold, beside today's price. */
@@ -65,6 +66,8 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     wrongNumber: isWrongNumber(events, order.contactPhone),
     calling: mayCallNow(at, order.timeZone, settings.staffed),
     outcomes: outcomesFrom(order.status),
+    /** What it becomes if it is opened again; null: it isn't over, or we can't. */
+    opensAs: undoableEnd(order.status, events)?.before ?? null,
     installationDays: installationDays(at, order.timeZone),
     now: at,
   }

@@ -1,4 +1,4 @@
-import { slotWords } from '#domain/callbacks/promise-words.ts'
+import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
 import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -44,6 +44,10 @@ export type OrderNews =
   | OrderEnd
   /** What was canceled is canceled at the provider, too. */
   | { kind: 'order_cancelled_there' }
+  /** What ended the order was undone; `next` is when they hear from us, `installationOn` the day that stays booked. */
+  | { kind: 'order_reopened'; next: string | null; installationOn: string | null }
+  /** We wrote that it was canceled there, and it isn't yet. */
+  | { kind: 'order_not_cancelled_there'; cancelBy: Date }
   /** What its provider doesn't sell there was taken out of the order; `left` is all of the rest. */
   | { kind: 'order_reduced'; gone: readonly Service[]; left: readonly string[]; reason: string }
   | {
@@ -154,6 +158,26 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           'We canceled your order with the provider. There is nothing left for you to do.',
           `If the provider still contacts you about it, or charges you, call ${salesPhone}.`,
+        ],
+      }
+    case 'order_reopened':
+      return {
+        subject: `Your order ${reference} is open again`,
+        parts: [
+          'Your order is open again, as it was before. Please ignore our email that it was canceled.',
+          ...(news.next ? [`${news.next}.`] : []),
+          ...(news.installationOn
+            ? [`Your installation stays booked for ${formatDate(news.installationOn)}.`]
+            : []),
+          `If you don't want it anymore, call ${salesPhone}.`,
+        ],
+      }
+    case 'order_not_cancelled_there':
+      return {
+        subject: `Your order ${reference} isn't canceled with the provider yet`,
+        parts: [
+          "We wrote that we canceled your order with the provider, but that isn't done yet. Sorry about that.",
+          `We'll cancel it there ${promiseWords(news.cancelBy, zone)}, and email you when that's done.`,
         ],
       }
     case 'order_reduced':

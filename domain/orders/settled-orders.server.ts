@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { customerOrders, orderItems, refusedLines } from './orders.tables.server.ts'
@@ -40,6 +40,12 @@ export async function keepRefused(
 ): Promise<void> {
   const rows = lines.flatMap(({ planId }) => (planId === null ? [] : [{ orderId, planId, refusedAt }]))
   if (rows.length > 0) await tx.insert(refusedLines).values(rows).onConflictDoNothing()
+}
+
+/** Forgets what was kept of a refusal that was none. */
+export async function forgetRefused(tx: Tx, orderId: string, refusedAt: Date): Promise<void> {
+  const isThis = and(eq(refusedLines.orderId, orderId), eq(refusedLines.refusedAt, refusedAt))
+  await tx.delete(refusedLines).where(isThis)
 }
 
 /** Where an order goes that a provider refused, and why; null if there is no such order. */

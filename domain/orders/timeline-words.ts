@@ -19,6 +19,8 @@ const words: Readonly<Record<string, string>> = {
   cancelled: 'The order was canceled',
   provider_not_reached: 'We haven’t reached the provider yet to cancel it there',
   cancelled_there: 'We canceled it with the provider',
+  reopenOrder: 'We opened the order again, as it was',
+  not_cancelled_there: 'It isn’t canceled with the provider yet after all',
   price_changed: 'A price has changed since you ordered',
   corrected: 'We corrected your order as you asked',
 }

@@ -42,6 +42,7 @@ const mayPerform = {
   mergeLeads: people,
   recordLeadOutcome: people,
   reopenLead: people,
+  reopenOrder: people,
   readOrderScript: people,
   orderForCustomer: people,
   // Conversations.

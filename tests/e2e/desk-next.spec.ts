@@ -65,3 +65,28 @@ test('whoever works through one kind of work by keyboard goes from outcome to ou
   await expect(page.getByText('You recorded: Ordered on the customer’s behalf')).toBeVisible()
   await expect(page).toHaveURL(/\?queue=kind%3Dlead$/)
 })
+
+test('whoever corrects an order, or opens it again after a wrong press, hears so, and an outcome is never under their finger', async ({
+  page,
+  site,
+  sessions,
+}) => {
+  const reference = await busy.order(busy.visitorsOf(site.origin), 0)
+  await signInAtDesk(page.context(), sessions.get('Tom Reed') ?? '', site.origin)
+  await open(page, `/desk/orders/${reference}`)
+  const unfold = page.getByText('Correct this order')
+  await unfold.click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(512) 555-0177')
+  await press(page, 'Save corrections')
+  await expect(page.getByText('You recorded: Corrected')).toBeVisible()
+  await expect(unfold).toBeFocused()
+
+  await page.getByText('Canceled by customer').first().click()
+  await page.getByRole('textbox', { name: 'Why' }).fill('Wrong press')
+  await press(page, 'Canceled by customer')
+  await expect(page.getByText('This order is closed.')).toBeVisible()
+  await expectAccessibleAt(page, [390, 1440])
+  await press(page, 'Open again')
+  await expect(page.getByText('You recorded: Opened again')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Next in the queue|Back to the queue/ })).toBeFocused()
+})

@@ -63,6 +63,7 @@ test('what an editor types stays while a colleague saves a draft, and is saved o
   await page.getByLabel('I take over the draft of Edna Fox').check()
   await press(page, 'Save as a draft')
   await expect(page.getByRole('heading', { name: 'Eddie Roth has a draft' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You recorded: Draft ' })).toBeVisible()
   await expect(page.getByText('Stored now')).toBeHidden()
   await expect(price).toHaveValue('47.11')
 

@@ -57,6 +57,21 @@ test('a lead that was closed keeps its way to an order, and opens again', async 
   expect(open).not.toContain('Open again')
 })
 
+test('an order that was canceled by a wrong press opens again from its page, and says so', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const desk = await anOrder('wrong_press')
+  await record(desk, agent, { outcome: 'cancelled', reason: 'Wrong press' })
+  const closed = await read(desk, agent)
+  expect(closed).toContain('This order is closed.')
+  expect(closed).toContain('Open again')
+  expect((await postDesk(site, desk, { intent: 'reopen', version: '2' }, agent)).status).toBe(302)
+  const open = await read(desk, agent)
+  expect(open).toContain('Opened again')
+  expect(open).toContain('Canceled by customer</')
+  expect(open).not.toContain('This order is closed.')
+  expect(open).not.toContain('Open again')
+})
+
 test('who left a number that reaches somebody else is written to, and reads why nobody calls', async () => {
   const agent = await signInStaff(site, 'agent')
   const lead = { name: 'Flo Typo', email: 'typo@example.com', phone: '512 555 0199', zipCode: '78701' }

@@ -12,6 +12,7 @@ import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { refusedAnswer } from '../answer.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { Recorded } from '../work/recorded.tsx'
 import type { Route } from './+types/entry.route.ts'
 import { entryPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
@@ -127,6 +128,11 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
         isClosed={isBound || isGone}
         title={entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
         takesOverFrom={foreign}
+      />
+      <Recorded
+        what={['draft_saved', 'draft_taken_over', 'draft_withdrawn']}
+        events={(entry?.events ?? []).filter(({ at }) => !last || at > last.at)}
+        me={me}
       />
       {entry && isReplaceable(subject.kind) && !draft ? (
         <Retirement

@@ -189,7 +189,10 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
             />
           ) : null}
-          <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
+          <NextWork
+            outcomes={[...leadOutcomeNames, 'reopenLead', 'orderForCustomer']}
+            {...{ next, events, me, now }}
+          />
         </div>
         <WorkAside names={leadNames} offers={offersInChat} {...{ consent, events, me }}>
           <SamePerson {...{ others, continuesAs, theirs, me }} />

@@ -3,12 +3,13 @@ import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.t
 import {
   correct,
   keepOrderNote,
+  openOrderAgain,
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { addressDoubts } from '#domain/orders/order-doubts.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
-import { correctableIn } from '#domain/orders/order-state.ts'
+import { correctableIn, isOver } from '#domain/orders/order-state.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext, settingsContext } from '../../contexts.ts'
@@ -28,11 +29,13 @@ import { notListedHere } from '../work/not-listed.server.ts'
 import { NotListed } from '../work/not-listed.tsx'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
+import { Recorded } from '../work/recorded.tsx'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
+import { OpenAgain } from './open-again.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { installationWords, stateWords } from './order-words.ts'
@@ -81,6 +84,7 @@ export const action = (args: Route.ActionArgs) => {
       'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form =>
         askDesk(recordOrderOutcome, args, { ...givenFields(form), reference, lines: readRefused(form) }),
+      reopen: form => askDesk(openOrderAgain, args, { ...form, reference }),
       note: form => askDesk(keepOrderNote, args, { ...form, reference }),
       correct: form => askDesk(correct, args, { ...readCorrection(form), reference }),
     },
@@ -91,6 +95,8 @@ export const action = (args: Route.ActionArgs) => {
 export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${params.reference} | Desk` }]
+
+const reopenings = ['reopenOrder', 'not_cancelled_there'] as const
 
 /** Each order is a page of its own: what was typed about one never stands on the next. */
 export default function OrderPage(props: Route.ComponentProps) {
@@ -114,6 +120,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     wrongNumber,
     calling,
     outcomes,
+    opensAs,
     installationDays,
     now,
     me,
@@ -196,7 +203,11 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
               />
             )}
-            <NextWork outcomes={[...outcomeEvents, 'orderForCustomer']} {...{ next, events, me, now }} />
+            {isOver(order.status) && !theirs ? <OpenAgain version={order.version} opensAs={opensAs} /> : null}
+            <NextWork
+              outcomes={[...outcomeEvents, ...reopenings, 'orderForCustomer']}
+              {...{ next, events, me, now }}
+            />
           </section>
           <section aria-labelledby="lines">
             <h2 id="lines" className="mb-2 text-lg">
@@ -210,6 +221,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             key={ownEvents(events, me, ['corrected'])}
             {...{ answer, order, lines, choices, zipCode, theirs, mayMove }}
           />
+          <Recorded what={['corrected']} {...{ events, me }} />
         </div>
         <WorkAside {...{ consent, events, me }} />
       </div>

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { QueueItem } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
-import { Due, dueOf, Moment } from './due.tsx'
+import { Due, dueOf } from './due.tsx'
 import { nameOfWork } from './name-of-work.ts'
+import { ownEvents } from './own-events.ts'
+import { type OwnEvent, Recorded } from './recorded.tsx'
 import { queueOf, workAddress } from './work-address.ts'
 
 type Props = {
   next: QueueItem | null
-  events: readonly { what: string; staffId: string | null; at: Date }[]
+  events: readonly OwnEvent[]
   me: string
   /** Which of the events are outcomes. */
   outcomes: readonly string[]
@@ -20,23 +21,16 @@ type Props = {
 export function NextWork({ next, events, me, outcomes, now }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const queue = queueOf(useLocation().search)
-  const own = events.filter(({ what, staffId }) => staffId === me && outcomes.includes(what))
-  const recorded = own.at(-1)
-  const before = useRef(own.length)
+  const own = ownEvents(events, me, outcomes)
+  const before = useRef(own)
   useEffect(() => {
     const isTyping = document.activeElement?.matches('input, textarea, select')
-    if (own.length > before.current && !isTyping) link.current?.focus()
-    before.current = own.length
-  }, [own.length])
+    if (own > before.current && !isTyping) link.current?.focus()
+    before.current = own
+  }, [own])
   return (
     <div className="mt-3 space-y-1 empty:hidden">
-      <p role="status" className="text-good empty:hidden">
-        {recorded ? (
-          <>
-            You recorded: {wordsOfEvent(recorded.what)}, <Moment at={recorded.at} />.
-          </>
-        ) : null}
-      </p>
+      <Recorded what={outcomes} {...{ events, me }} />
       <p>
         {next ? (
           <>

@@ -1,0 +1,21 @@
+import { wordsOfEvent } from '#domain/desk/event-words.ts'
+import { Moment } from './due.tsx'
+
+/** Something that happened, who of the staff did it, and when. */
+export type OwnEvent = { what: string; staffId: string | null; at: Date }
+
+type Props = { what: readonly string[]; events: readonly OwnEvent[]; me: string }
+
+/** Which of these one has recorded last here, said when it is. */
+export function Recorded({ what, events, me }: Props) {
+  const last = events.findLast(event => event.staffId === me && what.includes(event.what))
+  return (
+    <p role="status" className="text-good empty:hidden">
+      {last ? (
+        <>
+          You recorded: {wordsOfEvent(last.what)}, <Moment at={last.at} />.
+        </>
+      ) : null}
+    </p>
+  )
+}
