@@ -12,6 +12,7 @@ const CompareSheet = later(() => import('./compare-sheet.tsx').then(module => mo
 
 type Props = {
   zip: string
+  /** Those of the picked plans that are listed here. */
   picked: readonly OfferedPlan[]
   answer: LookupAnswer
   query: ResultsQuery
@@ -21,29 +22,32 @@ type Props = {
 /** What has been picked so far, and the comparison above the page. */
 export function PickTray({ zip, picked, answer, query, change }: Props) {
   const ids = picked.map(plan => plan.id)
-  const open = query.compare && picked.length > 0
+  const open = query.compare && query.picked.length > 0
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
   return (
     <>
-      <PickedBar
-        names={picked.map(plan => fullName(providerNameIn(answer, plan), plan.name))}
-        clear={writeResultsQuery(zip, { ...query, picked: [] })}
-      >
-        <Link
-          to={{ search: writeResultsQuery(zip, { ...query, picked: ids, compare: true }) }}
-          preventScrollReset
-          onPointerEnter={CompareSheet.prepare}
-          onFocus={CompareSheet.prepare}
-          className={buttonClass()}
+      {picked.length > 0 ? (
+        <PickedBar
+          names={picked.map(plan => fullName(providerNameIn(answer, plan), plan.name))}
+          clear={writeResultsQuery(zip, { ...query, picked: [] })}
         >
-          Compare side by side
-        </Link>
-      </PickedBar>
+          <Link
+            to={{ search: writeResultsQuery(zip, { ...query, picked: ids, compare: true }) }}
+            preventScrollReset
+            onPointerEnter={CompareSheet.prepare}
+            onFocus={CompareSheet.prepare}
+            className={buttonClass()}
+          >
+            Compare side by side
+          </Link>
+        </PickedBar>
+      ) : null}
       {opened ? (
         <CompareSheet
           open={open}
           picked={picked}
+          missing={query.picked.length - picked.length}
           answer={answer}
           onlyDifferent={query.onlyDifferent}
           change={change}

@@ -12,6 +12,7 @@ import { CompareTable } from './compare-table.tsx'
 import { checkedInWords, OLD_PRICES } from './cost-words.ts'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
+import { NotListedHere } from './not-listed-here.tsx'
 import { FILTER_FORM } from './plan-row.tsx'
 import { ProviderGroup } from './provider-group.tsx'
 
@@ -86,6 +87,9 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
           <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>
         ) : null}
         <ServerDrawn className="hidden overflow-x-auto scripting-none:block">
+          {import.meta.env.SSR && query.compare ? (
+            <NotListedHere missing={picked.length - known.length} zip={answer.place.zipCode} />
+          ) : null}
           {import.meta.env.SSR && query.compare && known.length > 0 ? (
             <CompareTable picked={known} answer={answer} onlyDifferent={query.onlyDifferent} />
           ) : null}
@@ -146,7 +150,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             Compare the picked plans
           </Button>
         </p>
-        {known.length > 0 ? (
+        {picked.length > 0 ? (
           <PickTray zip={zip} picked={known} answer={answer} query={query} change={change} />
         ) : null}
       </div>

@@ -79,7 +79,7 @@ export type FoundProvider = Doubt & {
   speed: string
   /** Dollars a month of `serviceName` today. */
   price: number
-  /** Fastest download on offer, in Mbps: the one advertised at the place if coverage data know it. */
+  /** Fastest download, in Mbps: the one advertised at the place if coverage data know it, else the provider's fastest anywhere. */
   maxDownload: number
   /** Fiber, Cable, DSL, Satellite or a pair of them: those at the place if coverage data know them. */
   technology: string

@@ -50,10 +50,24 @@ const coverage: z.ZodMiniType<ProviderCoverage> = z.object({
 const foundFields = {
   id: z.string(),
   name: z.string(),
-  speed: z.string(),
-  price: z.number(),
-  maxDownload: z.number(),
-  technology: z.string(),
+  speed: z.string().check(z.describe('Download of the plan in planId, in words.')),
+  price: z
+    .number()
+    .check(
+      z.describe(
+        'Dollars a month today of the plan in planId. How sure it is that this plan is sold at the place stands in plans, as its certainty.',
+      ),
+    ),
+  maxDownload: z
+    .number()
+    .check(
+      z.describe(
+        'Fastest download, in Mbps: the one advertised at the place where coverage.technologies has a download that is not null, otherwise the fastest that the provider sells anywhere, or, where it has only DSL there, by DSL. For what is sold at the place, see plans.',
+      ),
+    ),
+  technology: z
+    .string()
+    .check(z.describe('Those at the place where coverage knows them, otherwise all of the provider.')),
   planId: z.string(),
   serviceName: z.string(),
   planDownload: z.number(),
@@ -74,7 +88,9 @@ const otherProvider: z.ZodMiniType<OtherProvider> = z.object({
   fccProviderId: z.exactOptional(z.int()),
   name: z.string(),
   technology: z.string(),
-  maxDownload: z.nullable(z.number()),
+  maxDownload: z
+    .nullable(z.number())
+    .check(z.describe('Fastest download advertised at the place, in Mbps; null: not published.')),
   labelsPage: z.exactOptional(z.string()),
   coverage,
   ...doubt,

@@ -3,7 +3,7 @@ import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
-import { fiveDigitZip } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, readZipCode } from '#domain/shared/zip-code.ts'
 import type { Database } from '#platform/database.server.ts'
 import { callPromise } from './call-promise.server.ts'
 import { type CallingTerms, freeHours } from './free-hours.server.ts'
@@ -19,7 +19,11 @@ export const listCallHours = operation({
   input: z.object({
     zip: z
       .string()
-      .check(z.regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits'), z.overwrite(fiveDigitZip)),
+      .check(
+        z.overwrite(readZipCode),
+        z.regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits'),
+        z.overwrite(fiveDigitZip),
+      ),
   }),
   output: z.object({
     timeZone: z

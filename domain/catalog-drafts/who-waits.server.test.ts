@@ -58,6 +58,19 @@ test('a new price affects who holds the one before; taken back, who holds the on
   expect(taken?.waiting).toEqual({ changed: { orders: 1, watches: 1 }, retired: null })
 })
 
+test('where only a fee changes, who holds the fee before is told: orders, and watches without a limit', async () => {
+  const ana = await aMember('Ana')
+  await orderAt(listed)
+  const known = { kind: 'price', name: 'Home Internet', cents: listed, labelDate: null } as const
+  for (const belowCents of [null, listed - 100]) await watchFrom(listed, belowCents)
+  const schedule = offering?.schedule ?? flat(listed)
+  await database.db.update(watches).set({ known: { ...known, schedule } })
+  const fee = { label: 'Activation', cents: 4321 }
+  const draft = await drafted(ana, plan, { ...priced(plan, listed), schedule: flat(listed, [fee]) })
+  const found = await readChanges(database.db, now, [draft], noPages)
+  expect(found?.waiting).toEqual({ changed: { orders: 1, watches: 1 }, retired: null })
+})
+
 test('of what is retired every order and watch is counted, whatever its price', async () => {
   const ana = await aMember('Ana')
   for (const cents of [listed, next]) await orderAt(cents)

@@ -8,7 +8,7 @@ import { consentToOrder, shownConsent } from '#domain/consent/consent-store.serv
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { refusalOfMails } from '#domain/mail/mail-store.server.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
 import { installationDays } from './installation-days.ts'
@@ -31,8 +31,8 @@ export type DeskLine = {
   /** The plan whose broadband label is about it, which with its price locked is another one; null if none is. */
   labelOf: string | null
   soldUnder: { schedule: PriceSchedule; catalogueRevision: string; conditions: readonly string[] } | null
-  /** Today's price; `null` if the plan is no longer sold or was never stored. */
-  todayCents: number | null
+  /** What it costs for who orders today; `null` if the plan is no longer sold or was never stored. */
+  today: PriceSchedule | null
 }
 
 type Deps = { db: Database; now: () => Date; catalogue: Catalogue; settings: BusinessSettings }
@@ -92,7 +92,7 @@ function deskLine(item: typeof orderItems.$inferSelect, catalogue: Catalogue): D
       catalogueRevision: item.terms.catalogueRevision,
       conditions: item.terms.conditions ?? [],
     },
-    todayCents: offering ? priceToday(offering.schedule) : null,
+    today: offering?.schedule ?? null,
   }
 }
 

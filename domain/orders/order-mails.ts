@@ -52,12 +52,26 @@ export type OrderNews =
   | { kind: 'order_reduced'; gone: readonly Service[]; left: readonly string[]; reason: string }
   | {
       kind: 'order_price_changed'
-      lines: readonly { serviceName: string; beforeCents: number; nowCents: number }[]
+      lines: readonly PriceChanged[]
     }
   | { kind: 'slot_reminder'; startsAt: Date }
   /** We are closed in the hour that was chosen. */
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
   | ({ kind: 'promise_moved' } & PromiseMoved)
+
+/** A line whose price changed; in sentences where later prices or one-time fees did. */
+type PriceChanged = {
+  serviceName: string
+  beforeCents: number
+  nowCents: number
+  before?: string
+  now?: string
+}
+
+const changeInWords = ({ beforeCents, nowCents, before, now }: PriceChanged): string =>
+  before && now
+    ? `when you ordered, ${before} Now ${now}`
+    : `${formatMonthly(beforeCents)} when you ordered, ${formatMonthly(nowCents)} now`
 
 /** What every email about an order is made from, besides its news. Times are given in `zone`. */
 export type MailedOrder = Contact & {
@@ -196,10 +210,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           'The price has changed since you ordered:',
           {
-            facts: news.lines.map(({ serviceName, beforeCents, nowCents }) => [
-              serviceName,
-              `${formatMonthly(beforeCents)} when you ordered, ${formatMonthly(nowCents)} now`,
-            ]),
+            facts: news.lines.map(line => [line.serviceName, changeInWords(line)]),
           },
           'Nothing is agreed until you say yes to us. You can also cancel:',
         ],

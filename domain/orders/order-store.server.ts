@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
@@ -185,7 +186,12 @@ export async function holdOpenOrder(tx: Tx, id: string): Promise<StoredOrder | u
   return order
 }
 
-/** Records which changed price the customer was told about. */
-export async function keepPriceTold(tx: Tx, itemId: string, cents: number): Promise<void> {
-  await tx.update(orderItems).set({ priceToldCents: cents }).where(eq(orderItems.id, itemId))
+/** Records which changed price, later prices and fees the customer was told about. */
+export async function keepPriceTold(
+  tx: Tx,
+  { id, terms }: Pick<typeof orderItems.$inferSelect, 'id' | 'terms'>,
+  schedule: PriceSchedule,
+): Promise<void> {
+  const told = { priceToldCents: priceToday(schedule), terms: terms && { ...terms, scheduleTold: schedule } }
+  await tx.update(orderItems).set(told).where(eq(orderItems.id, id))
 }

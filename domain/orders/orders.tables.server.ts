@@ -80,6 +80,8 @@ export type SoldTerms = {
   checkedOn?: string
   /** The home that they were worked out for, which the order's address may no longer be. */
   home?: { zipCode: string; city: string; state: string }
+  /** The changed prices and fees that the customer was last told about, before the order was confirmed. */
+  scheduleTold?: PriceSchedule
 }
 
 export const orderItems = pgTable(

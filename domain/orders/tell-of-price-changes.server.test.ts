@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
@@ -32,6 +33,23 @@ test('a price that is another one than when it was ordered is told once, with bo
   const [order] = await database.db.select().from(customerOrders)
   expect(await eventsOf(database.db, { kind: 'order', id: order?.id ?? '' }, 'visible')).toMatchObject([
     { what: 'price_changed', actor: 'site' },
+  ])
+})
+
+test('a later price or a fee that is another one is told once, in full, with what was ordered', async () => {
+  const [item] = await database.db.select().from(orderItems)
+  const { terms } = item ?? expect.unreachable('no line')
+  const now = terms?.schedule ?? expect.unreachable('no terms')
+  const schedule = { ...now, oneTimeFees: [{ label: 'Activation', cents: 1234 }] }
+  await database.db.update(orderItems).set({ terms: terms && { ...terms, schedule } })
+  expect(await tellOfPriceChanges(deps(), {})).toBe(1)
+  expect(await tellOfPriceChanges(deps(), {})).toBe(0)
+  const [mail] = await database.db.select().from(mails)
+  const words = mail?.body.replaceAll(/\s+/g, ' ')
+  expect(words).toContain(`when you ordered, ${scheduleSentence(schedule)} Now ${scheduleSentence(now)}`)
+  // What was sold stays what was sold.
+  expect(await database.db.select().from(orderItems)).toMatchObject([
+    { priceToldCents: today, terms: { schedule, scheduleTold: now } },
   ])
 })
 

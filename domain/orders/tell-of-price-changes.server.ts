@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { differsLater, scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
@@ -23,8 +24,8 @@ const ORDERS_PER_JOB = 100
 type Deps = OrderMailDeps & { db: Database; catalogue: Catalogue }
 
 /**
- * Emails customers whose order isn't confirmed that a line has a different price today, once per price. If a plan is
- * no longer offered, the representative tells them. Goes through the next hundred orders and queues the rest. Returns
+ * Emails customers whose order isn't confirmed that a line has a different price today, other later prices or other
+ * one-time fees, once per change. If a plan is no longer offered, the representative tells them. Goes through the next hundred orders and queues the rest. Returns
  * how many emails.
  */
 export async function tellOfPriceChanges(deps: Deps, { after }: { after?: string }): Promise<number> {
@@ -47,15 +48,23 @@ function tellOne(deps: Deps, orderId: string): Promise<boolean> {
     const changed = (await itemsOf(tx, orderId)).flatMap(item => {
       const offering = item.planId === null ? undefined : catalogue.offering(item.planId)
       if (!offering) return []
-      const nowCents = priceToday(offering.schedule)
-      return nowCents === (item.priceToldCents ?? item.pricePerUnitCents) ? [] : [{ item, nowCents }]
+      const { schedule } = offering
+      const told = item.terms?.scheduleTold ?? item.terms?.schedule
+      const isOther = priceToday(schedule) !== (item.priceToldCents ?? item.pricePerUnitCents)
+      return isOther || (told && differsLater(told, schedule)) ? [{ item, schedule }] : []
     })
     if (changed.length === 0) return false
-    for (const { item, nowCents } of changed) await keepPriceTold(tx, item.id, nowCents)
-    const lines = changed.map(({ item, nowCents }) => ({
-      serviceName: fullName(item.providerName, item.serviceName),
-      ...{ beforeCents: item.pricePerUnitCents, nowCents },
-    }))
+    for (const { item, schedule } of changed) await keepPriceTold(tx, item, schedule)
+    const lines = changed.map(({ item, schedule }) => {
+      const sold = item.terms?.schedule
+      return {
+        serviceName: fullName(item.providerName, item.serviceName),
+        ...{ beforeCents: item.pricePerUnitCents, nowCents: priceToday(schedule) },
+        ...(sold && differsLater(sold, schedule)
+          ? { before: scheduleSentence(sold), now: scheduleSentence(schedule) }
+          : {}),
+      }
+    })
     await recordEvent(tx, {
       ...{ at: now(), actor: 'site' as const, what: 'price_changed', visible: true },
       subject: { kind: 'order', id: order.id },

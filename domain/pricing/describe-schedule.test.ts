@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describeSchedule, scheduleSentence } from './describe-schedule.ts'
+import { describeSchedule, differsLater, scheduleSentence } from './describe-schedule.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
 
@@ -57,4 +57,13 @@ describe('a price schedule in words', () => {
       }),
     )
   })
+})
+
+test('two schedules differ later by what follows today’s price, and by one-time fees', () => {
+  const before = introThen(2000, 12, 4000, fees)
+  expect(differsLater(before, introThen(2500, 12, 4000, fees))).toBe(false)
+  expect(differsLater(before, introThen(2000, 12, 4500, fees))).toBe(true)
+  expect(differsLater(before, introThen(2000, 24, 4000, fees))).toBe(true)
+  expect(differsLater(before, introThen(2000, 12, 4000))).toBe(true)
+  expect(differsLater(flat(2000), introThen(2000, 12, 2000))).toBe(false)
 })

@@ -32,6 +32,15 @@ export function describeSchedule(schedule: PriceSchedule): { rows: ScheduleRow[]
   }
 }
 
+/** Whether later prices, or one-time fees, are others than in another schedule, whatever both cost today. */
+export function differsLater(one: PriceSchedule, other: PriceSchedule): boolean {
+  const later = (schedule: PriceSchedule) => {
+    const { rows, feeRows } = describeSchedule(schedule)
+    return [...rows.slice(1), ...feeRows]
+  }
+  return JSON.stringify(later(one)) !== JSON.stringify(later(other))
+}
+
 /** The whole schedule as one sentence, such as `$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.` */
 export function scheduleSentence(schedule: PriceSchedule): string {
   const { rows } = describeSchedule(schedule)

@@ -1,6 +1,7 @@
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { readMovingDay } from '#domain/moving/moving-steps.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
 import { refusedForNow } from '#domain/shared/define-operation.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
@@ -54,9 +55,10 @@ export async function askToWatchPrice(
 ): Promise<Asked<'plan_not_listed' | 'watch_price_not_lower'>> {
   const facts = await planFacts(deps.db, deps.catalogue, planId, null)
   if (!facts) return refused('plan_not_listed')
-  const { name, cents, labelDate } = facts
+  const { name, schedule, labelDate } = facts
+  const cents = priceToday(schedule)
   if (below !== null && cents < below) return refused('watch_price_not_lower')
-  const known: Known = { kind: 'price', name, cents, labelDate }
+  const known: Known = { kind: 'price', name, cents, labelDate, schedule }
   return ask(deps, email, { kind: 'price', planId, belowCents: below }, known, name)
 }
 

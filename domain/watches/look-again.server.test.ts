@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flat } from '#domain/pricing/price-schedule.ts'
+import { flat, introThen } from '#domain/pricing/price-schedule.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { aCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -66,6 +66,45 @@ test('with a threshold only a price under it is told, also after it rose in sile
   expect((await newsOf())[0]?.body).toContain(
     'now costs $24.99/mo. It was $25.00/mo. That is under your $25.00.',
   )
+})
+
+test('a later price and a one-time fee are told with what they were; not to who waits for a price', async () => {
+  await watchPriceOf('river-300')
+  const costing = (later: number, fee: number) =>
+    aCatalogue({
+      internetPlans: smallContent.internetPlans.map(plan =>
+        plan.id === 'river-300'
+          ? { ...plan, schedule: introThen(3000, 12, later, [{ label: 'Activation', cents: fee }]) }
+          : plan,
+      ),
+    })
+  for (const [day, [later, fee]] of (
+    [
+      [5000, 2000],
+      [5000, 2000],
+      [6000, 2000],
+      [6000, 4000],
+    ] as const
+  ).entries())
+    await lookAgain(deps(daysLater(day + 1), cable, costing(later, fee)), {})
+  const bodies = (await newsOf()).map(mail => mail.body)
+  expect(bodies).toHaveLength(3)
+  expect(bodies[2]).toContain(
+    'Now: $30.00/mo in months 1–12, then $60.00/mo. Activation $40.00 once. Before: $30.00/mo in months 1–12, then $60.00/mo. Activation $20.00 once.',
+  )
+  expect(bodies[2]).not.toContain('now costs')
+  await watchPriceOf('river-300', 2500)
+  expect(await lookAgain(deps(daysLater(9), cable, costing(5500, 2000)), {})).toMatchObject({ mails: 0 })
+})
+
+test('a watch of before later prices were kept tells of none, and keeps them', async () => {
+  await watchPriceOf('river-300')
+  const known = { kind: 'price', name: 'River Cable 300', cents: 3000, labelDate: null } as const
+  await database.db.update(watches).set({ known })
+  expect(await lookAgain(deps(daysLater(1)), {})).toMatchObject({ mails: 0 })
+  expect(await database.db.select().from(watches)).toMatchObject([
+    { known: { schedule: { steps: [{ monthlyCents: 3000 }, { fromMonth: 13 }] } } },
+  ])
 })
 
 test('a plan that is gone is told once, and its watch ends', async () => {

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { movingSteps } from '#domain/moving/moving-steps.ts'
+import { differsLater, scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type ListedProvider, newProviders } from './arrivals.ts'
@@ -11,7 +14,7 @@ export type PlaceFacts = { there: readonly ListedProvider[] | null; dataDate: st
 /** What is known about a plan then. */
 export type PriceFacts = {
   name: string
-  cents: number
+  schedule: PriceSchedule
   path: string
   labelDate: string | null
   labelChanges: readonly string[]
@@ -49,9 +52,9 @@ export function arrivalNews(watch: Watch, facts: PlaceFacts, siteUrl: string): N
 }
 
 /**
- * A changed price of a plan, below the threshold if there is one, and what changed in its labels. A change too small
- * for an email is remembered anyway, so that the next email's old price is the previous one. `null` if nothing
- * changed.
+ * A changed price of a plan, below the threshold if there is one, with a later price or a one-time fee that changed,
+ * and what changed in its labels. A change too small for an email is remembered anyway, so that the next email's old
+ * price is the previous one. `null` if nothing changed.
  */
 export function priceNews(watch: Watch, facts: PriceFacts | null, siteUrl: string): News | null {
   const { wish, known } = watch
@@ -60,21 +63,34 @@ export function priceNews(watch: Watch, facts: PriceFacts | null, siteUrl: strin
     const end = `We don’t list ${known.name} anymore. Its last price here was ${formatMonthly(known.cents)}. This watch has ended.`
     return { lines: [end], known: null }
   }
-  const { name, cents, labelDate } = facts
-  const isWanted = cents !== known.cents && (wish.belowCents === null || cents < wish.belowCents)
+  const { name, schedule, labelDate } = facts
+  const cents = priceToday(schedule)
+  const isOther = cents !== known.cents
+  const isWanted = wish.belowCents === null || (isOther && cents < wish.belowCents)
   const below = wish.belowCents === null ? '' : ` That is under your ${formatCents(wish.belowCents)}.`
-  const price = isWanted
-    ? [`${name} now costs ${formatMonthly(cents)}. It was ${formatMonthly(known.cents)}.${below}`]
-    : []
-  const label = labelLines(facts)
-  const lines = [...price, ...label]
-  const after: Known = { kind: 'price', name, cents, labelDate: labelDate ?? known.labelDate }
-  const same = cents === known.cents && after.labelDate === known.labelDate && name === known.name
+  const price =
+    isOther && isWanted
+      ? [`${name} now costs ${formatMonthly(cents)}. It was ${formatMonthly(known.cents)}.${below}`]
+      : []
+  const lines = [
+    ...price,
+    ...(isWanted ? overTimeLines(name, known.schedule, schedule) : []),
+    ...labelLines(facts, cents),
+  ]
+  const after: Known = { kind: 'price', name, cents, labelDate: labelDate ?? known.labelDate, schedule }
   if (lines.length > 0) return { lines: [...lines, `${siteUrl}${facts.path}`], known: after }
-  return same ? null : { lines: [], known: after }
+  return isDeepStrictEqual(after, known) ? null : { lines: [], known: after }
 }
 
-function labelLines({ name, labelDate, labelChanges, cents }: PriceFacts): string[] {
+/** Later prices and one-time fees now and before; nothing where at most today's price is another one. */
+function overTimeLines(name: string, before: PriceSchedule | undefined, now: PriceSchedule): string[] {
+  if (!before || !differsLater(before, now)) return []
+  return [
+    `What ${name} costs over time changed, with its one-time fees. Now: ${scheduleSentence(now)} Before: ${scheduleSentence(before)}`,
+  ]
+}
+
+function labelLines({ name, labelDate, labelChanges }: PriceFacts, cents: number): string[] {
   if (labelChanges.length === 0 || labelDate === null) return []
   const told = labelChanges.slice(0, MOST_LABEL_LINES)
   const more = labelChanges.length - told.length

@@ -3,13 +3,13 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { labelChangesOfPlan, newestLabelDate } from '#domain/labels/label-changes-of-plan.server.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** What a plan costs today and where its labels are. */
+/** What a plan costs from today on and where its labels are. */
 export type PlanFacts = {
   name: string
-  cents: number
+  schedule: PriceSchedule
   /** The page of the plan on our site. */
   path: string
   /** The date of its provider's newest labels, if they cover it. */
@@ -35,7 +35,7 @@ export async function planFacts(
   const provider = catalogue.provider(providerId)
   return {
     name: fullName(providerName, serviceName),
-    cents: priceToday(schedule),
+    schedule,
     path:
       ties.length > 0 ? `/plans/${planId}/label` : ((provider && providerPath(catalogue, provider)) ?? '/'),
     labelDate,

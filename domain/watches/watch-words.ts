@@ -3,7 +3,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { WATCH_MONTHS, type WatchType, type Wish } from './watch.ts'
 
 /** Version of the words beside the forms; raise it with every change, because stored watches name it. */
-export const WATCH_WORDS_VERSION = '2026-11-1'
+export const WATCH_WORDS_VERSION = '2026-11-2'
 
 /** What giving an address means, beside each form. */
 export const WATCH_PROMISE = `We’ll email you a link to confirm. After that, at most one email a day, only about what you asked for, for ${WATCH_MONTHS} months. Every email has a link that stops it.`
@@ -26,6 +26,8 @@ export function wishInWords(wish: Wish, planName: string): string {
   if (wish.kind === 'arrival') return `${watchTypeWords[wish.planType]} at ZIP code ${wish.zipCode}`
   if (wish.kind === 'moving') return `Reminders for your move on ${formatDate(wish.movesOn)}`
   const price =
-    wish.belowCents === null ? 'another price' : `a price under ${formatCents(wish.belowCents)}/mo`
+    wish.belowCents === null
+      ? 'another price today or later, another one-time fee'
+      : `a price under ${formatCents(wish.belowCents)}/mo`
   return `${planName}: ${price}, or a changed broadband label`
 }

@@ -1,4 +1,5 @@
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 
 /** Kinds of internet that somebody can wait for. Satellite is already sold almost everywhere. */
 export const watchTypes = ['any', 'fiber', 'cable', '5g', 'dsl'] as const satisfies readonly (
@@ -11,7 +12,7 @@ export type WatchType = (typeof watchTypes)[number]
 export type Wish =
   /** A provider with this kind of internet that our data don't list at the ZIP yet. */
   | { kind: 'arrival'; zipCode: string; planType: WatchType }
-  /** A changed price of a plan, or only one below a threshold; and changes of its broadband labels. */
+  /** What a plan costs, now or later, once or each month; or only a price below a threshold. And changes of its labels. */
   | { kind: 'price'; planId: string; belowCents: number | null }
   /** The steps of a move on this date, each on its own day. */
   | { kind: 'moving'; movesOn: string; zipCode: string | null }
@@ -19,8 +20,11 @@ export type Wish =
 /** What the person already knows about what they wait for. */
 export type Known =
   | { kind: 'arrival'; providers: string[] }
-  /** The price in cents and the date of the labels that we saw last, with the plan's name at that time. */
-  | { kind: 'price'; name: string; cents: number; labelDate: string | null }
+  /**
+   * The price in cents and the date of the labels that we saw last, with the plan's name at that time. Watches of before
+   * later prices and fees were kept have no `schedule` until they are checked.
+   */
+  | { kind: 'price'; name: string; cents: number; labelDate: string | null; schedule?: PriceSchedule }
   /** Ids of the steps that were told. */
   | { kind: 'moving'; steps: string[] }
 

@@ -118,10 +118,18 @@ test('a provider that is given by its name is refused, with the ids that there a
 })
 
 test('hours for calls are told for every ZIP code that an order can have, known to us or not', async () => {
-  for (const zip of ['78701', '00000', '09001']) {
+  for (const zip of ['78701', '%2078701', '78701%2D1234', '00000', '09001']) {
     const answer = await site.get(`/api/callback-hours/${zip}`)
     expect([zip, answer.status]).toEqual([zip, 200])
   }
+})
+
+test('programs read of which plan a found provider’s price is, and where its fastest download is sold', async () => {
+  const document = JSON.stringify(await (await site.get('/api/openapi.json')).json())
+  expect(document).toContain(
+    '"maxDownload":{"type":"number","description":"Fastest download, in Mbps: the one',
+  )
+  expect(document).toContain('otherwise the fastest that the provider sells anywhere')
 })
 
 test('requests that count against one limit say so, and they do', async () => {

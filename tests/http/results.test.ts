@@ -133,6 +133,19 @@ test('a plan that is not sold in all markets says so in its row and in the compa
   expect(compared).toContain('Select markets only.')
 })
 
+test('a comparison that was shared says how many of its plans aren’t listed at the ZIP code', async () => {
+  const compared = async (...picks: string[]) =>
+    wordsOf(await read(`/results?zip=78704&view=compare&${picks.map(id => `pick=${id}`).join('&')}`))
+  expect(await compared('att-internet-500', 'gone-1')).toContain(
+    'One plan in this link isn’t among those listed for 78704.',
+  )
+  // Sold elsewhere.
+  expect(await compared('metronet-500', 'gone-1')).toContain(
+    '2 plans in this link aren’t among those listed for 78704.',
+  )
+  expect(await compared('att-internet-500')).not.toContain('among those listed')
+})
+
 // Its own test pinned an empty list with filters for two of them: what can't be installed isn't searched for.
 test.each(['09012', '34030', '96201'])(
   '%s is military mail: it is refused, and the home’s is asked for',

@@ -103,7 +103,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   leads: 'Leads',
   serviceName: 'Service',
   beforeCents: 'Before',
-  afterCents: 'Now',
+  nowCents: 'Now',
 }
 
 function inWords(value: unknown, field: string, names: Names): ReactNode {
