@@ -72,6 +72,16 @@ test('a lead is stored with the consent it rests on and its webhook has the spec
   })
 })
 
+test.each([
+  ['text', 'Answer by text message first.'],
+  ['email', 'Answer by email first.'],
+] as const)('a receiver reads that the answer is wanted by %s', async (answerBy, notes) => {
+  await takeLead(deps(), { ...request, answerBy }, consentCircumstances)
+  const [job] = await database.queuedJobs()
+  expect(payloadOf(job?.data)).toMatchObject({ notes })
+  expect(await database.db.select().from(leads)).toMatchObject([{ answerBy, notes: '' }])
+})
+
 test('marketing calls are agreed to only by the ticked box', async () => {
   await takeLead(deps(), { ...request, marketingConsent: true }, consentCircumstances)
   const [consent] = await database.db.select().from(consents)

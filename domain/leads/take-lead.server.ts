@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
-import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
+import { notesWithAnswer, wayToAnswer } from '#domain/callbacks/answer-ways.ts'
 import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { brand } from '#platform/brand.ts'
@@ -40,7 +40,12 @@ export async function takeLead(
       ...lead,
       message: receivedAt => ({
         kind: 'lead',
-        payload: leadPayload({ ...lead, source: `${brand.name} quote form`, receivedAt }),
+        payload: leadPayload({
+          ...lead,
+          notes: notesWithAnswer(lead.answerBy, lead.notes),
+          source: `${brand.name} quote form`,
+          receivedAt,
+        }),
       }),
     },
     circumstances,

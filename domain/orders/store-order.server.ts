@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
+import { notesWithAnswer } from '#domain/callbacks/answer-ways.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
@@ -122,7 +123,8 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
     at: placedAt,
     salesPhone,
   })
-  const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
+  const told = notesWithAnswer(answerBy, notes)
+  const payload = orderPayload({ name, email, phone, address, notes: told, lines: cart.items, placedAt })
   const slotStartsAt = hourOf(request)
   // When to call is told by the address alone: the ZIP code of an earlier search may be another person's.
   const items = await soldItems(deps, cart, soldHome(zips, zipOfTerms(address, request.zipCode, zips)))

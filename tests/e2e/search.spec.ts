@@ -51,6 +51,23 @@ test('a state typed before a ZIP code of another one is not passed over', async 
   await expect(main.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('TX 10001')
 })
 
+test('on a phone the words of a refused ZIP code end above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const zip = page.getByRole('form', { name: 'Search by ZIP code' })
+  await zip.getByRole('textbox', { name: 'ZIP code' }).fill('TX 10001')
+  await zip.getByRole('button', { name: 'Search' }).click()
+  const words = page.getByRole('main').getByText('Please check both.').first()
+  await expect(words).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Quick actions' })
+  await expect
+    .poll(async () => {
+      const [said, below] = await Promise.all([words.boundingBox(), bar.boundingBox()])
+      return (said?.y ?? 0) + (said?.height ?? 0) <= (below?.y ?? 0)
+    })
+    .toBe(true)
+})
+
 test('a ZIP opens the whole form, Cancel closes it again', async ({ page }) => {
   const form = await fillAddress(page)
   await form.getByRole('button', { name: 'Cancel' }).click()
