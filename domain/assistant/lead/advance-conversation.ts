@@ -22,6 +22,7 @@ import { chatIntent } from './chat-intent.ts'
 import { type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore, tellsStory } from './first-message.ts'
 import { complete, takeLeadAnswer, takeShort } from './lead-answer.ts'
+import { shapeOf } from './lead-details.ts'
 import { asksSomething } from './lead-reading.ts'
 import { tellsTime } from './no-name.ts'
 import { noteAfter, remarkOn } from './note-told.ts'
@@ -114,15 +115,12 @@ const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = f
 
 const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail = /\bmy e-?mail(?: address)? is\b/i
-const bareEmail = /^\s*\S+@\S+\.[a-z]{2,}\s*$/i
+const isEmail = (text: string): boolean => shapeOf(text.trim()) === 'email'
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {
   const { name, phone, email } = detailsTold(text, 'name')
   const isReached =
-    (name && phone) ||
-    bareEmail.test(text) ||
-    (email && (phone || ownEmail.test(text))) ||
-    isShortNumber(text)
+    (name && phone) || isEmail(text) || (email && (phone || ownEmail.test(text))) || isShortNumber(text)
   return Boolean(isReached) && !asksSomething(text)
 }
 
@@ -143,7 +141,7 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
     ...(serviceType === null ? {} : { serviceType }),
     ...noteAfter(undefined, text),
     ...(phone === null ? {} : { phone }),
-    ...(bareEmail.test(text) ? { email: text.trim() } : {}),
+    ...(isEmail(text) ? { email: text.trim() } : {}),
   }
   const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, ...told }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
