@@ -4,8 +4,8 @@ import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
 import type { FccClientOptions } from '#adapters/fcc-client.server.ts'
 import type {
   CoverageFileResult,
-  CoverageOrder,
   CoverageProgress,
+  OrderedCoverage,
 } from '#domain/availability/coverage-data/coverage-jobs.ts'
 import { CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
@@ -16,7 +16,7 @@ import { uploadsFolder } from './uploads-folder.ts'
 
 /** What the server sends to the process that imports for it. */
 export type ChildOrder = {
-  order: CoverageOrder
+  ordered: OrderedCoverage
   places: PostgresPlaces
   dataDir: string
   account: FccClientOptions | null
@@ -55,7 +55,7 @@ export function runCoverageChild(root: string): void {
 
 async function work(
   root: string,
-  { order, places, dataDir, account }: ChildOrder,
+  { ordered, places, dataDir, account }: ChildOrder,
   progress: (progress: CoverageProgress) => void,
 ): Promise<CoverageFileResult[]> {
   const log = createLog('error')
@@ -64,7 +64,7 @@ async function work(
   const uploads = createCoverageUploads(uploadsFolder(dataDir), '/', onFault)
   const run = runCoverageHere({ database, dataDir, uploads, account })
   try {
-    return await run(order, { signal: new AbortController().signal, progress })
+    return await run(ordered, { signal: new AbortController().signal, progress })
   } finally {
     await database.close()
   }

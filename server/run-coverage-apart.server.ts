@@ -8,8 +8,8 @@ import type { ChildAnswer, ChildOrder } from './coverage-child.server.ts'
  * Runs coverage jobs in a separate process, so that no part of an import runs where requests are answered. It is
  * killed when the job is canceled; its transaction then never happened.
  */
-export function runCoverageApart(root: string, place: Omit<ChildOrder, 'order'>): RunCoverageOrder {
-  return async (order, { signal, progress }) => {
+export function runCoverageApart(root: string, place: Omit<ChildOrder, 'ordered'>): RunCoverageOrder {
+  return async (ordered, { signal, progress }) => {
     signal.throwIfAborted()
     const child = fork(join(root, 'scripts', 'import-coverage.mjs'), [], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -21,7 +21,7 @@ export function runCoverageApart(root: string, place: Omit<ChildOrder, 'order'>)
     try {
       return await new Promise((resolve, reject) => {
         child.on('message', (answer: ChildAnswer) => {
-          if (answer.kind === 'ready') child.send({ ...place, order } satisfies ChildOrder)
+          if (answer.kind === 'ready') child.send({ ...place, ordered } satisfies ChildOrder)
           if (answer.kind === 'progress') progress(answer.progress)
           if (answer.kind === 'done') resolve(answer.results)
           if (answer.kind === 'failed') {

@@ -49,12 +49,15 @@ export function runCoverageHere({ database, dataDir, uploads, account }: Coverag
         },
       })
     },
-    async back({ importId }: Extract<CoverageOrder, { kind: 'back' }>): Promise<CoverageFileResult[]> {
-      await takeBackImport(database.db, importId)
+    async back(
+      { importId }: Extract<CoverageOrder, { kind: 'back' }>,
+      jobId: string,
+    ): Promise<CoverageFileResult[]> {
+      await takeBackImport(database.db, importId, { id: jobId, now: new Date() })
       return []
     },
   }
-  return async (order, { signal, progress }) => {
+  return async ({ jobId, order }, { signal, progress }) => {
     signal.throwIfAborted()
     const watch: ImportWatch = {
       signal,
@@ -68,7 +71,7 @@ export function runCoverageHere({ database, dataDir, uploads, account }: Coverag
       if (order.kind === 'upload') return await acts.upload(order, watch)
       if (order.kind === 'fetch') return await acts.fetch(order, watch, progress)
       progress({ stage: 'switching', share: 0, rows: 0, file: '' })
-      return await acts.back(order)
+      return await acts.back(order, jobId)
     } catch (error) {
       // These explain themselves.
       const tells = error instanceof FccAccessError || error instanceof SettingsError

@@ -49,7 +49,7 @@ export async function startCoverageJob(tx: Tx, id: string, at: Date): Promise<bo
   return started.length > 0
 }
 
-/** Stores how far a running job is; returns whether somebody asked it to stop. */
+/** Stores how far a running job is; returns whether somebody asked it to stop. One that has ended stays as it was. */
 export async function keepProgress(
   tx: Tx,
   id: string,
@@ -58,9 +58,9 @@ export async function keepProgress(
   const [job] = await tx
     .update(coverageJobs)
     .set({ stage, share, rows: Math.min(rows, 2 ** 31 - 1), file })
-    .where(eq(coverageJobs.id, id))
+    .where(and(eq(coverageJobs.id, id), open))
     .returning({ cancelAsked: coverageJobs.cancelAsked })
-  return job?.cancelAsked ?? true
+  return job?.cancelAsked ?? false
 }
 
 type End = { state: CoverageJobState; reason?: string | null; results?: CoverageFileResult[]; endedAt: Date }

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { locationCsv, useCoverageFolder } from '#tests/support/coverage-files.ts'
+import { importOneInto } from '#tests/support/import-files.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { currentImports } from './coverage-index.server.ts'
 import { findCoverageJob, keepProgress, latestCoverageJobs } from './coverage-job-store.server.ts'
 import type { RunCoverageOrder } from './coverage-jobs.ts'
 import { CoverageFileError } from './coverage-reader.server.ts'
-import { cancelJob, fetchFromFcc, importUpload } from './order-coverage-job.server.ts'
+import { cancelJob, fetchFromFcc, importUpload, orderTakeBack } from './order-coverage-job.server.ts'
 import { coverageJobRunner } from './run-coverage-job.server.ts'
+import { takeBackImport } from './take-back-import.server.ts'
 
 const database = useTestDatabase()
+const folder = useCoverageFolder()
 const at = new Date('2026-11-22T12:00:00Z')
 const now = () => at
 const ana = { id: '11111111-1111-4111-8111-111111111111', name: 'Ana Torres' }
@@ -131,4 +136,29 @@ test('a job that the queue gives out twice is done once, and one that has ended 
   expect(runs).toBe(1)
   await transaction(database.db, tx => keepProgress(tx, id, { stage: 'saving', share: 1, rows: 1, file: '' }))
   expect(await job(id)).toMatchObject({ state: 'done' })
+})
+
+test('a way back is done once, though the server that did it died before it could say so', async () => {
+  await order()
+  const { db, queue } = database
+  for (const [name, down] of Object.entries({ J25_a: 100, D25_b: 200 })) {
+    const file = `bdc_50_Cable_fixed_broadband_${name}.csv`
+    await importOneInto(db, folder.write(file, locationCsv({ down })))
+  }
+  const [newest] = await currentImports(db)
+  const id = (await orderTakeBack({ db, queue, now }, ana, newest?.id ?? 0)) ?? 'none'
+  const died = Promise.withResolvers<[]>()
+  const first = doJob(id, async ({ jobId }) => {
+    await takeBackImport(db, newest?.id ?? 0, { id: jobId, now: at })
+    return died.promise
+  })
+  await expect.poll(() => job(id)).toMatchObject({ state: 'done', endedAt: at })
+  const next = doJob(id, () => Promise.reject(new CoverageFileError('it is not served anymore')), 2)
+  expect(await next.ended).toBe('completed')
+  expect(await job(id)).toMatchObject({ state: 'done', reason: null })
+  expect((await currentImports(db)).map(({ fileName }) => fileName)).toEqual([
+    'bdc_50_Cable_fixed_broadband_J25_a.csv',
+  ])
+  died.resolve([])
+  await first.ended
 })

@@ -17,6 +17,9 @@ export type CoverageOrder =
   | { kind: 'fetch'; states: string[] | null }
   | { kind: 'back'; importId: number }
 
+/** A job as whoever runs it gets it. */
+export type OrderedCoverage = { jobId: string; order: CoverageOrder }
+
 /** The stage a job is in. */
 export type CoverageStage = ImportStage | 'asking' | 'downloading' | 'switching'
 
@@ -31,10 +34,11 @@ export type CoverageProgress = { stage: CoverageStage; share: number; rows: numb
 
 /**
  * Does what a job asks for, and returns the outcome for each file. Throws `CoverageFileError` for messages to the
- * operator, and the signal's reason if it was canceled: then nothing that is served has changed.
+ * operator, and the signal's reason if it was canceled: then nothing that is served has changed. What must not be done
+ * twice ends its job in its own transaction.
  */
 export type RunCoverageOrder = (
-  order: CoverageOrder,
+  ordered: OrderedCoverage,
   watch: { signal: AbortSignal; progress(progress: CoverageProgress): void },
 ) => Promise<CoverageFileResult[]>
 

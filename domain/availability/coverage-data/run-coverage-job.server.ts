@@ -76,7 +76,7 @@ async function runOne(deps: Deps, { data: { jobId }, attempt }: Job<{ jobId: str
     return 'completed' as const
   }
   try {
-    const results = await run(job.order, { signal: stop.signal, progress: watch.told })
+    const results = await run({ jobId, order: job.order }, { signal: stop.signal, progress: watch.told })
     await watch.end()
     const refused = results.filter(one => one.outcome === 'refused')
     const isRefused = results.length > 0 && refused.length === results.length

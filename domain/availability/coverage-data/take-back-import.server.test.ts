@@ -14,6 +14,7 @@ const take = (name: string, ...rows: Parameters<typeof locationCsv>) =>
   importOneInto(database.db, folder.write(`${name}.csv`, locationCsv(...rows)))
 const STATE = 'bdc_50_Cable_fixed_broadband'
 const OWN = 'bdc_130317_Cable_fixed_broadband'
+const JOB = { id: '22222222-2222-4222-8222-222222222222', now: new Date('2026-11-22T12:00:00Z') }
 
 async function served() {
   const imports = await currentImports(database.db)
@@ -31,16 +32,16 @@ test('the one before an import is served again, and the import after that', asyn
   await take(`${STATE}_D25_b`, { down: 200 })
   const after = await served()
   expect(after).toMatchObject({ files: [`${STATE}_D25_b.csv`], speeds: [200], strays: 0 })
-  await takeBackImport(database.db, after.newest)
+  await takeBackImport(database.db, after.newest, JOB)
   const back = await served()
   expect(back).toMatchObject({ files: [`${STATE}_J25_a.csv`], speeds: [100], strays: 0 })
-  await takeBackImport(database.db, back.newest)
+  await takeBackImport(database.db, back.newest, JOB)
   expect(await served()).toMatchObject({ files: [`${STATE}_D25_b.csv`], speeds: [200], strays: 0 })
 })
 
 test('the first import of a state is taken out, and nothing is kept of it', async () => {
   await take(`${STATE}_D25_a`, { down: 100 })
-  await takeBackImport(database.db, (await served()).newest)
+  await takeBackImport(database.db, (await served()).newest, JOB)
   expect(await served()).toMatchObject({ files: [], speeds: [] })
   expect(await database.db.select().from(coverageCellsBefore)).toEqual([])
   await take(`${STATE}_D25_a`, { down: 100 })
@@ -51,7 +52,7 @@ test("a provider's own file is served again when the state's is taken back", asy
   await take(`${OWN}_J25_a`, { down: 300 })
   await take(`${STATE}_D25_b`, { down: 200 })
   expect(await served()).toMatchObject({ speeds: [200] })
-  await takeBackImport(database.db, (await served()).newest)
+  await takeBackImport(database.db, (await served()).newest, JOB)
   expect(await served()).toMatchObject({ files: [`${OWN}_J25_a.csv`], speeds: [300], strays: 0 })
 })
 
@@ -67,7 +68,9 @@ test('going back that breaks off leaves what was served', async () => {
   await take(`${STATE}_J25_a`, { down: 100 })
   await take(`${STATE}_D25_b`, { down: 200 })
   const { newest } = await served()
-  await expectNothingLeft(database.db, 'coverage_cells_before', () => takeBackImport(database.db, newest))
+  await expectNothingLeft(database.db, 'coverage_cells_before', () =>
+    takeBackImport(database.db, newest, JOB),
+  )
   expect(await served()).toMatchObject({ files: [`${STATE}_D25_b.csv`], speeds: [200], strays: 0 })
 })
 
@@ -75,5 +78,5 @@ test('what is not served anymore is not taken back', async () => {
   await take(`${STATE}_J25_a`, { down: 100 })
   const { newest } = await served()
   await take(`${STATE}_D25_b`, { down: 200 })
-  await expect(takeBackImport(database.db, newest)).rejects.toThrow('not served anymore')
+  await expect(takeBackImport(database.db, newest, JOB)).rejects.toThrow('not served anymore')
 })
