@@ -1,5 +1,7 @@
 const agreeing =
-  /\b(?:yes|si|claro|yeah|yep|yup|ok|okay|sure|right|correct|please|pls|great|perfect|cool|alright|ready|absolutely|definitely|proceed|continue|thanks|thank you|(?:go|please go) ahead|lets (?:do|go)(?: (?:it|this|that|with it|ahead|for it))?|(?:please )?do (?:it|that|this)|go for it|sounds good|looks good|looks right|all good|all set|that works|works for me|fine|good|thats (?:it|all|fine|good|right|correct)|sign me up|of course)\b/g
+  /\b(?:yes|si|claro|yeah|yea|ya|yep|yup|ok|okay|sure(?: thing)?|right|correct|please|pls|great|perfect|cool|alright|ready|absolutely|definitely|proceed|continue|thanks|thank you|(?:go|please go) ahead|lets (?:do|go)(?: (?:it|this|that|with it|ahead|for it))?|(?:please )?do (?:it|that|this)|go for it|sounds good|looks good|looks right|all good|all set|that works|works for me|fine|good|thats (?:it|all|fine|good|right|correct)|sign me up|of course)\b/g
+const stalling =
+  /\b(?:wait(?: up)?|hold (?:on|up)|hang on|(?:give me |in )?(?:a|one|1) (?:sec|second|min|minute|moment)|brb|be right back|sorry|o+ps|whoops|huh|h+m+|u+h+m*|u+m+|lol|(?:ha){2,}h?|hehe|lmao|omg)\b/g
 const sending = /\b(?:send|submit)(?: (?:it|this|that|everything|now|in|off))*\b/g
 
 /** In small letters, without apostrophes and accents: `Sí` reads `si`. */
@@ -9,6 +11,12 @@ const plain = (text: string) =>
 /** Whether nothing is said but that it may go on: `ok go ahead`, `yes please do that`. It is no detail. */
 export const agrees = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(plain(text).replace(sending, '').replace(agreeing, ''))
+
+/** Whether nothing is said yet: `hold on`, `lol`, `sorry, one sec`. It is no detail, either. */
+export const stalls = (text: string): boolean => {
+  const left = plain(text).replace(stalling, '')
+  return left !== plain(text) && agrees(left)
+}
 
 /** `Ok send it`: what was given shall go off as it is. */
 export const saysSend = (text: string): boolean => plain(text).search(sending) >= 0 && agrees(text)

@@ -1,4 +1,5 @@
 import { CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import {
   AREA_CODE,
   leadNoted,
@@ -13,10 +14,9 @@ import {
 } from '../chat-texts.ts'
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from '../conversation.ts'
 import { zipIn } from '../reading/zip-in.ts'
-import { isOfPhrasings } from '../understanding/coverage.ts'
 import { plainWords } from '../understanding/features.ts'
-import { agrees, saysSend } from './agrees.ts'
-import { isShortNumber } from './asks-for-call.ts'
+import { agrees, saysSend, stalls } from './agrees.ts'
+import { isShortNumber, numberGiven } from './asks-for-call.ts'
 import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore } from './first-message.ts'
@@ -34,6 +34,7 @@ import {
   questionAgain,
   questionBefore,
 } from './open-question.ts'
+import { isOrdinaryWord } from './ordinary-word.ts'
 import { nameAmong, toldBeside } from './several-details.ts'
 import { takesSpokenOf } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
@@ -104,6 +105,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
     return say(conversation, leadQuestion(asked))
+  // `Hold on` is no detail, and nothing to answer.
+  if (asked !== null && stalls(text)) return say(conversation, leadQuestion(asked))
   if (asked !== null && (reading.kind === 'question' || isUnasked(message, asked))) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
@@ -129,7 +132,13 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // `Yes` is no name, no email address and no place: what was asked is asked again.
   if (asked !== null && agrees(text)) return say(conversation, leadQuestion(asked))
   const lead =
-    asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
+    asked === null
+      ? conversation.lead
+      : {
+          ...conversation.lead,
+          [asked]: storedAnswer(asked, text),
+          ...(asked === 'phone' ? note : {}),
+        }
   const following = nextOpen(lead)
   if (following === null) return complete(lead, message)
   const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
@@ -165,7 +174,7 @@ function isItThere({ zipCode, serviceType }: LeadAnswers): string | null {
 
 /** Where the question for the name no longer stood there, only what reads like a name is its answer. */
 const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep): boolean =>
-  asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOfPhrasings)
+  asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOrdinaryWord)
 
 /** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
 function takeTold(conversation: Conversation, message: Message, details: Partial<LeadAnswers>): ChatStep {
@@ -185,8 +194,13 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   return isAnswered ? { conversation: next, reply, effect: 'ask_assistant', ...otherwise } : say(next, reply)
 }
 
+/** `512-555-0133 after 5`: a number that can be called, and that nobody could dial as it was told. */
+const isAmongWords = (step: LeadStep | null, text: string): boolean =>
+  step === 'phone' && !canBeDialed(text) && numberGiven(text) !== null
+
 /** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */
 function storedAnswer(step: LeadStep, text: string): string {
+  if (isAmongWords(step, text)) return numberGiven(text) ?? text
   const value = answerOf(step, text)
   return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
 }

@@ -102,10 +102,19 @@ test.each([
   ['I dont know', { name: 'Ana' }],
   ['no clue sorry', { name: 'Ana', zipCode: '78701', serviceType: 'tv' }],
   ['not sure', { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'none' }],
+  ['hold on', {}],
+  ['lol sorry, one sec', { name: 'Ana', zipCode: '78701', serviceType: 'tv' }],
+  ['wait', { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'none' }],
 ] as const)('%j is no answer: after %j the same is asked again', (text, known) => {
   const { conversation, reply, effect } = say(inLead(known), text)
   expect(conversation).toEqual(inLead(known))
   expect([effect, reply?.endsWith('?') || reply?.includes('phone number')]).toEqual([null, true])
+})
+
+test('who says so has no email address, and no other name', () => {
+  const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv' }
+  const { conversation } = say(inLead(known), 'no e mail')
+  expect(conversation.lead).toMatchObject({ name: 'Ana', email: 'none' })
 })
 
 test('an email address is none to be called at', () => {

@@ -27,7 +27,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|name(?: is|:)|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
@@ -76,13 +76,13 @@ export function isPlaceInState(text: string): boolean {
 const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
 
 const knowsNothing =
-  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
+  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
 /** Whether somebody says that they don't know what is asked for. */
 export const knowsNot = (text: string): boolean => knowsNothing.test(plainWords(text))
 
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
-  /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e-?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
+  /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e[- ]?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
 const no = /\b(?:no+|nope|nah|naw|not)\b/
 const onlyNo =
   /^(?:(?:no+|nope|nah|naw|not|way|hell|absolutely|really|thanks?|sorry|please|man|bro|lol)\b[,.! ]*)+$/
@@ -90,7 +90,7 @@ const onlyNo =
 export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(words)
 
 const leavesOut =
-  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
 /** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
 export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
 
@@ -106,11 +106,21 @@ const LONG = 5
 const ofDay =
   /\b(?:mornings?|afternoons?|evenings?|tonight|noon|weekends?|after work|after \d{1,2}|before \d{1,2})\b|\b\d{1,2} ?(?:am|pm)\b/i
 
+/** `For 2 people`, `family of four`, `a 3 bedroom house`: what nobody is called and no place is. */
+const ofHousehold =
+  /^(?:(?:its|it is|we are|were|there are|for|just|only|about|me|and|my wife|my husband|the|a|an|like)[ ,]+)*(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|a couple(?: of)?|several) (?:\w+ )?(?:people|persons?|adults?|kids?|children|users?|roommates|bedrooms?|bed|rooms?|floors?|stor(?:y|ies)|devices|tvs?)(?: \w+)?|family of \w+|\d{3,5} (?:sq|square) (?:ft|feet|foot)(?: \w+)?)[.! ]*$/
+/** `Dec 5`, `moving in march`: a day, and nothing else. */
+const ofCalendar =
+  /^(?:(?:we are|were|im|i am|its|it is|on|by|from|around|about|starting|moving(?: in)?|in|until|till)[ ,]+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?[.! ]*$|^(?:(?:we are|were|im|i am) )?moving (?:in )?(?:on |by |next |this |in )*\w+[.! ]*$/
+/** `$30`, `30 a month`. */
+const ofPrice = /^(?:\$\d{2,3}|\$?\d{2,3} ?(?:dollars|bucks|(?:a|per|\/) ?(?:month|mo)))[.! ]*$/
+
 /**
  * Whether a message can't be the detail that is asked for, in plain words: a budget, or so many words without what the
  * detail is made of. What is as short as a detail is taken as one.
  */
 export function isNoDetail(words: string, step: LeadStep): boolean {
+  if (ofHousehold.test(words) || ofCalendar.test(words) || ofPrice.test(words)) return true
   if (inMoney.test(words) || discount.test(words)) return step !== 'serviceType'
   if (ofDay.test(words) && !/\d{5}|@/.test(words)) return step === 'zipCode' || step === 'email'
   const isLong = words.split(' ').length >= LONG && !hasNone.test(words)

@@ -150,7 +150,7 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
 const ofService =
   /\b(?:internet|wi-?fi|fiber|cable|tv|security|alarms?|cameras?|bundles?|both|all|everything|services?|phone|none|only|just)\b/i
 /** `No email`: a word of what is asked for, and nobody's name. */
-const ofDetail = /\b(?:e-?mails?|phones?|numbers?|names?|zips?|calls?|texts?|thanks?|idea)\b/i
+const ofDetail = /\b(?:e[- ]?mails?|phones?|numbers?|names?|zips?|calls?|texts?|thanks?|idea)\b/i
 const saysIts = /\b(?:it['’]?s|it is|i mean|name)\b/i
 const MOST_NAMES = 3
 const isName = (value: string): boolean =>

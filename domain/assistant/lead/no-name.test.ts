@@ -35,10 +35,20 @@ test.each([
   'call me',
   'hola',
   'need tv and internet for my grandma cheap',
+  'for 2 people',
+  'me and 3 kids',
+  'family of four',
+  'a 3 bedroom house',
+  'dec 5',
+  'moving on friday',
+  '30 a month',
+  'retired',
+  'switching from comcast',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
   'its mike',
+  'you can call me bob',
   'my name is Dee',
   'this is Bob here',
   'Mary and Joe Smith',

@@ -21,6 +21,7 @@ export const isNoName = (words: string): boolean =>
     namesPlace,
     tellsOfOrder,
     tellsOfSelf,
+    tellsStanding,
     tellsElse,
     refusesName,
   ].some(rule => rule.test(words))
@@ -42,7 +43,10 @@ export const tellsTime = (words: string) =>
 
 /** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
 const tellsOfSelf =
-  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told)\b)/
+  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told|starts?|ends?|begins?)\b)/
+/** `Retired`, `new service`: what somebody is or wants. */
+const tellsStanding =
+  /^(?:im |i am |a |an )*(?:retired|students?|military|veterans?|seniors?|disabled|new (?:service|customer|line)|switching(?: (?:from|to) \S+)?|all (?:three|of (?:them|it))|both)[.! ]*$/
 /** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
 export const tellsElse =
   /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/

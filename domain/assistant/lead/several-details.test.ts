@@ -24,6 +24,7 @@ test.each([
   ],
   ['Harold Beane 317-555-0133, after 5pm', { name: 'Harold Beane', phone: '(317) 555-0133' }],
   ['317-555-0188, mornings is best', { name: null, phone: '(317) 555-0188' }],
+  ['bob smith, 419 555 0133', { name: 'bob smith', phone: '(419) 555-0133' }],
   ['my number is 419 555 0133', { name: null, phone: '(419) 555-0133' }],
   ['Marcus Bell 10 Elm St Worcester MA 01602', { name: 'Marcus Bell', zipCode: '01602', note: '10 Elm St' }],
   ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
@@ -38,10 +39,14 @@ test('what is asked beside a number is answered, and the number kept', () => {
   expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { phone: '(419) 555-0133' } } })
 })
 
-test('the number that is asked for is kept as it is told, with the hour beside it', () => {
+test('the number that is asked for is one that can be called, and the hour beside it is noted', () => {
   const known = { name: 'Ana', zipCode: '78704', serviceType: 'tv', email: 'ana@example.com' }
   const { conversation } = say(inLead(known), 'after 5 at 512 555 0101')
-  expect(conversation).toMatchObject({ leadInfoCollected: true, lead: { phone: 'after 5 at 512 555 0101' } })
+  expect(conversation).toMatchObject({
+    leadInfoCollected: true,
+    consent: 'asked',
+    lead: { phone: '(512) 555-0101', note: 'after 5' },
+  })
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
-import { isOfPhrasings } from '../understanding/coverage.ts'
 import { numberGiven } from './asks-for-call.ts'
 import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
 import { isCompany } from './no-name.ts'
 import { noteIn, streetIn } from './note-told.ts'
+import { isOrdinaryWord } from './ordinary-word.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
@@ -71,7 +71,7 @@ const isOfNames = (left: string): boolean => {
     !/\d/.test(left) &&
     !parts.some(part => noPart.test(part) || isCompany(part)) &&
     // `Im retired, 602-555-0177`, `im deaf`: words of phrasings or of a note.
-    !parts.every(part => /^\p{Ll}/u.test(part) && isOfPhrasings(part)) &&
+    !parts.every(part => /^\p{Ll}/u.test(part) && isOrdinaryWord(part)) &&
     noteIn(left) === null &&
     !isQuestion(left, 'name')
   )
@@ -85,12 +85,12 @@ export function nameAmong(line: string): string | null {
   const isOther =
     /^this is\b/i.test(said?.[0] ?? '') &&
     !greets.test(line) &&
-    byWords.split(' ').some(word => /^\p{Ll}/u.test(word) && isOfPhrasings(word))
+    byWords.split(' ').some(word => /^\p{Ll}/u.test(word) && isOrdinaryWord(word))
   if (byWords !== '' && !isOther && !isQuestion(byWords, 'name')) return byWords
   // `Im retired, call me`: the same.
   const small = smallNameOfSelf.exec(line.replace(phone, TAKEN))?.[1] ?? ''
   const isName =
-    small !== '' && isOfNames(small) && !small.split(' ').some(word => isOfPhrasings(word.toLowerCase()))
+    small !== '' && isOfNames(small) && !small.split(' ').some(word => isOrdinaryWord(word.toLowerCase()))
   return isName ? small : null
 }
 

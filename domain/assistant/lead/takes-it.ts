@@ -1,7 +1,7 @@
-import { isOfPhrasings } from '../understanding/coverage.ts'
 import { plainWords } from '../understanding/features.ts'
 import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
+import { isOrdinaryWord } from './ordinary-word.ts'
 
 const takes =
   /^(?:(?:ok|okay|yes|yeah|yep|sure|great|cool|perfect|alright|fine|good|then|so|please|pls|lets|let us|just|go ahead and|you can|can you|could you|(?:i|we)(?: would|d)? (?:like|want) to|(?:i|we) wanna|id like to|(?:i|we) will|ill|well|(?:i|we)(?= want))[,.! ]+)*(?:want|order|take|book|buy|do|sign (?:me|us) up for|put (?:me|us) down for) (?:it|that|this)(?: one| plan)?(?: (?:please|pls|then|now|today))*[.! ]*(?:[.,!;:-] *(\S.*))?$/i
@@ -25,7 +25,7 @@ export function takesIt(text: string): { name: string | null } | null {
   const isName =
     words.length <= MOST_NAMES &&
     /^[\p{L}. -]+$/u.test(name) &&
-    (words.every(word => /^\p{Lu}/u.test(word)) || !plainWords(name).some(isOfPhrasings)) &&
+    (words.every(word => /^\p{Lu}/u.test(word)) || !plainWords(name).some(isOrdinaryWord)) &&
     !isQuestion(name, 'name')
   return isName ? { name } : null
 }
