@@ -2,6 +2,7 @@ import { partOfCounties } from '#domain/availability/counties/county-words.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
@@ -16,6 +17,7 @@ import { fitsBudget } from './bundle-later.ts'
 import { overTime, packagesNamed, partsOffered, spokenTogether, sumOfThem } from './bundle-parts.ts'
 import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { horizonTotal, listInWords, planName } from './plan-words.ts'
+import { isNear } from './plans-in-question.ts'
 import { channelsUnknown } from './tv-wishes.ts'
 
 const bundles = { label: 'Bundles', href: '/bundles' }
@@ -36,8 +38,8 @@ const cheapestOf =
 /** Which of the bundles that were just told. */
 const amongThose =
   /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b|^(?:and |so |ok )*(?:what.?s |what is )?the cheapest(?: one| bundle)?[? ]*$/
-const within =
-  /^(?:and |but |ok |so )*(?:for |at )?(?:under|below|less than|max|at most|up to|no more than) \$?\d/
+/** Others than the one that was put together. */
+const otherBundles = /\b(?:all|everything|bundles?|packages?|combos?|deals?|offers?|others?)\b/
 const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
 const swapsFor = /\b(?:swap|change|replace|switch)\b.*\b(?:for|with|to)\b/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
@@ -52,13 +54,13 @@ function kindsIn(
   // `Drop the TV`: what is left of the one that was put together.
   const left = (before.length > 1 ? before : bundleKinds).filter(kind => !named.includes(kind))
   if (dropped.test(text) && named.length > 0 && left.length > 0) return left
-  // A place, a limit, or which of those costs least, after one that was put together: the same services.
-  if (
-    named.length === 0 &&
-    before.length > 1 &&
-    (/\b\d{5}\b/.test(text) || amongThose.test(text) || within.test(text))
-  )
+  // A place, a limit, who lives there, or which of those costs least, after one that was put together: the same services.
+  if (named.length === 0 && before.length > 1 && (amongThose.test(text) || !otherBundles.test(text)))
     return before
+  // `Add TV` to one that was put together, `what about with 1 gig`.
+  const isPart = named.length === 1 && named.every(kind => before.includes(kind))
+  if (named.length > 0 && before.length > 1 && (isPart || added.test(text)))
+    return bundleKinds.filter(kind => before.includes(kind) || named.includes(kind))
   // `Add TV to that` after internet: these two.
   if (named.length === 1 && spokenOf && !named.includes(spokenOf) && added.test(text))
     return [spokenOf, ...named]
@@ -73,7 +75,7 @@ const NONE_OFF =
 
 /** What it would be with internet that is only likely at the place, where that is cheaper. */
 function cheaperIfThere(asking: Asking, { schedule }: { schedule: PriceSchedule }, sum: number): string {
-  if (namedInternet(asking).length > 0 || asking.asked.mbps !== null) return ''
+  if (namedInternet(asking).length > 0) return ''
   const [least] = likelyPlans(asking).toSorted(cheapestFirst)
   const less = least ? priceToday(schedule) - priceToday(least.schedule) : 0
   return least && less > 0
@@ -84,6 +86,10 @@ function cheaperIfThere(asking: Asking, { schedule }: { schedule: PriceSchedule 
       )
     : ''
 }
+
+/** Labels state what is typical of a plan, which may be a little less than its name says. */
+const isAtLeast = (plan: InternetPlan, mbps: number): boolean =>
+  plan.downloadMbps > mbps || isNear(plan, mbps)
 
 const keepsPhone = /\b(?:land ?lines?|home phone)\b/
 const NO_PHONE_SERVICE =
@@ -139,6 +145,12 @@ const bundle: AnswerOf = asking => {
     asked.mbps !== null && asked.plans.length === 0 && named.size === 1
       ? `I know no plan of ${listInWords(asked.providers.map(({ name }) => name))} with ${mbpsInWords(asked.mbps)}, so here is its cheapest. `
       : ''
+  // `Add TV` after `with 1 gig`.
+  const mbps = asked.mbps ?? (spoken.length > 1 ? dialogue.mbps : null)
+  const isFast = ({ planId }: { planId: string }) => {
+    const plan = catalogue.internetPlan(planId)
+    return mbps !== null && plan !== undefined && isAtLeast(plan, mbps)
+  }
   const wanted = new Set([...asked.plans.map(({ id }) => id), ...packages.map(({ planId }) => planId)])
   const cheapest =
     again.length > 1
@@ -153,6 +165,7 @@ const bundle: AnswerOf = asking => {
                 (part, _, own) => !own.some(one => named.has(one.providerId)) || named.has(part.providerId),
               )
               .filter((part, _, own) => !own.some(one => wanted.has(one.planId)) || wanted.has(part.planId))
+              .filter((part, _, own) => !own.some(isFast) || isFast(part))
               .toSorted((a, b) => today(a) - today(b))[0] ??
             [],
         )
@@ -216,7 +229,7 @@ const bundle: AnswerOf = asking => {
   // What only may be there is said to be so by whatever tells plans.
   const unsure = cheapest.filter(one => 'certainty' in one && one.certainty === 'likely')
   const internet = cheapest.find(({ kind }) => kind === 'internet')
-  const likely = internet && !isChosen ? cheaperIfThere(asking, internet, sum) : ''
+  const likely = internet && !isChosen && mbps === null ? cheaperIfThere(asking, internet, sum) : ''
   const isRare = place && internet && 'reach' in internet && internet.reach === 'few'
   const rare = isRare ? ` ${internet.providerName} reaches ${partOfCounties('few', place.result.place)}.` : ''
   return {

@@ -1,9 +1,11 @@
 import { guideWords } from '#domain/catalog/guide-words.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
-import { formatCents } from '#domain/shared/money.ts'
-import type { AnswerOf, Asking } from './asking.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
+import { search } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
@@ -37,10 +39,22 @@ function catchInWords(asking: Asking, plan: InternetPlan): string {
     .join(' ')
 }
 
-/** What the catch is with a provider or plan that is named. */
+/** `The $30 one in 30318`: the plans that cost that there today. */
+const plansAt = (asking: Asking, cents: number): readonly InternetPlan[] =>
+  plansOnOffer(asking).filter(({ schedule }) => Math.abs(priceToday(schedule) - cents) < 100)
+
+/** What the catch is with a provider or plan that is named, or told by its price and place. */
 export const catchAnswers = {
   catch: asking => {
-    const plans = plansInQuestion(asking).slice(0, 2)
+    const { asked, place } = asking
+    const named = plansInQuestion(asking)
+    const isByPrice = named.length === 0 && place !== null && asked.budgetCents !== null
+    const plans = (isByPrice ? plansAt(asking, asked.budgetCents ?? 0) : named).slice(0, 2)
+    if (isByPrice && plans.length === 0)
+      return {
+        text: `I find no plan at ${formatMonthly(asked.budgetCents ?? 0)} around ${place.where}: name the provider, and I’ll say what is to be known of its plan.`,
+        links: [search],
+      }
     return plans.length === 0
       ? null
       : {

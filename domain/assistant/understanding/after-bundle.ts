@@ -23,10 +23,16 @@ const withoutAlarm =
 const cheaperWithoutTv =
   /\b(?:cheaper|less|how much|price|costs?|save)\b.*\b(?:without|no|minus|if i drop) (?:the |cable )?tv\b/
 
+const fasterOne =
+  /^(?:and |so |ok |but )*(?:(?:can|could) (?:i|we) (?:get|have)|is there|do you have|what about|how about|any)(?: an?| some)?(?:thing)? faster(?: one| internet| plan| speed)?(?: there| then)?$/
+const onlyTv =
+  /^(?:and |so |ok |but |what if |how about |what about |actually )*(?:i |we )?(?:only |just )+(?:want |need |the )*tv(?: then| please)?$/
 /** As in follow-up.ts: what plain words ask after bundles were spoken of. */
 export function afterBundle(words: string, asked: Asked): Intent | null {
   if (asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words)) return 'bundle'
   if (bareMore.test(words)) return 'bundle'
+  if (asked.providers.length === 0 && fasterOne.test(words)) return 'fastest'
+  if (onlyTv.test(words)) return 'tv'
   if (swaps.test(words)) return 'bundle'
   if (asked.providers.length > 0) return null
   // `Cheaper without TV`: what the internet alone costs least.

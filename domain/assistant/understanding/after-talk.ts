@@ -2,7 +2,7 @@ import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 import { guests, isBetter, savesByBundling, whyThat } from './shapes.ts'
-import { goesOn, ofOrders, ofRising } from './topics.ts'
+import { goesOn, ofCalls, ofOrders, ofRising } from './topics.ts'
 
 const specifically =
   /^(?:and |so |ok )*(?:(?:i am|am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) )?(?:\w+ ){1,3}(?:specifically|in particular|only)$|^(?:i am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) (?:\w+ ?){1,3}$/
@@ -26,6 +26,12 @@ const nthOfThem =
 const takesIt =
   /^(?:ok |great |yes |perfect |good )*(?:i|we) (?:will |would |want to )?take (?:it|that|this)(?: one)?$/
 
+const missesIt =
+  /^(?:and |so |ok |but )*(?:what if|if|what happens (?:if|when)) (?:i|we) (?:miss|missed|can not (?:pick up|answer)|do not (?:pick up|answer)) (?:it|that|you|them)?$|^(?:and |so |ok |but )*what if (?:i am|we are) (?:busy|at work|not (?:home|there|free))(?: then)?$/
+/** `Would a new provider help`, where Wi-Fi is weak. */
+const otherHelps =
+  /\b(?:new|different|another|other|faster|better) (?:provider|company|plan|internet|isp|router)\b.*\b(?:help|fix|solve|better|work)\b|\bif (?:i|we) (?:switch|change)\b/
+const trusts = /\b(?:can|could|should|do|why should|how can) (?:i|we) (?:really |even )?trust\b/
 /** By whose name an order can't be looked up either. */
 const underName =
   /^(?:it is |it was |that is |the order (?:is|was) |try )*(?:under|in) (?:the name (?:of )?|my |her |his )?\w+(?: \w+)?$|^(?:my |the )?(?:order )?(?:number|name) is\b/
@@ -54,6 +60,9 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   const namesNobody = asked.providers.length === 0
   if (topic === null) return null
   if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
+  if (ofCalls.has(topic) && missesIt.test(words)) return 'missed_call'
+  if (topic === 'wifi_trouble' && otherHelps.test(words)) return 'wifi_trouble'
+  if ((topic === 'money' || topic === 'ranking') && trusts.test(words)) return topic
   if (topic !== 'price_lock' && ofRising.has(topic) && byHowMuch.test(words)) return 'later_price'
   const isOfOneForGames =
     dialogue.people === null &&

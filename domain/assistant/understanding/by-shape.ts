@@ -214,6 +214,7 @@ export function byShape(
   if (topic === 'availability' && dialogue.zipCode && whoSellsIt.test(flat)) return certain('find_plans')
   if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
     return certain('find_plans')
+  if (/\bcatch\b/.test(words) && asked.budgetCents !== null && asked.zipCode !== null) return certain('catch')
   if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.

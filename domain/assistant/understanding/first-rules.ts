@@ -3,6 +3,11 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  // `Put me down for it` is no line that is down.
+  [
+    'how_to_order',
+    /^(?:ok |okay |yes |great |sure |fine |please |then |well |so |just |you can )*put (?:me|us) down\b/,
+  ],
   // One bill for TV and internet that is to be lower: no kind of line, and no budget.
   [
     'bill_rose',

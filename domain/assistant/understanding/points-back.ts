@@ -40,11 +40,38 @@ function withThing(catalogue: Catalogue, said: string, { question }: Dialogue): 
   return said.replace(pointsToThing, part => (/theirs/i.test(part) ? `their ${one}` : `a ${one}`))
 }
 
+/** Whether a speed that was spoken of is sold: `can I get that at 27514`, `who has that here`. */
+const whoHasThat =
+  /^((?:(?:and|so|ok|okay|but)[, ]+)*(?:(?:can|could) (?:i|we) (?:even |actually )?get|(?:do|does) (?:they|you|anyone|anybody|any of them) (?:even |actually )?(?:have|sell|offer)|who (?:has|sells|offers)|is)) (?:that|it)\b(?!.*\b(?:cheaper|faster|better|in writing)\b)/i
+const aSpeed = /\b(?:\d ?gig(?:abit)?|gig(?:abit)?|\d{3,4} ?(?:mbps|megs?))\b/i
+
+function withSpeed(said: string, { question, plans }: Dialogue): string {
+  const speed = plans.length === 0 && zipIn(said) ? aSpeed.exec(question)?.[0] : undefined
+  return speed === undefined ? said : said.replace(whoHasThat, `$1 ${speed}`)
+}
+
+/** `I'm with Xfinity in 60614`, told of what somebody has. */
+const hasAlready =
+  /^(?:(?:and|so|well|yes|yeah|ok)[, ]+)*(?:(?:i am|i['’]?m|we are|we['’]?re) (?:with|on|using|in|at)|(?:i|we) (?:currently |already |now )?(?:have|got|use)|currently (?:with|on)|it['’]?s|with)\b/i
+const asksCheaper =
+  /\b(?:what|anything|something|is there)\b.*\b(?:cheaper|less|lower)\b|\bcheaper (?:options?|choices?|ones?|plans?)\b/i
+const asksElse = /\?|\b(?:what|which|who|when|why|how|is|are|does|do|can|will|should)\b/i
+
+/** What costs less than what somebody has there, where they asked for that or told of a bill that rose. */
+function withWhatIsPaid(catalogue: Catalogue, said: string, { topic }: Dialogue): string {
+  const [own, ...others] = providersIn(catalogue, said.toLowerCase())
+  const zipCode = zipIn(said)
+  if (!own || others.length > 0 || !zipCode || !hasAlready.test(said) || /\$ ?\d/.test(said)) return said
+  const isWished =
+    asksCheaper.test(said) || ((topic === 'bill_rose' || topic === 'negotiate') && !asksElse.test(said))
+  return isWished ? `the cheapest in ${zipCode} except ${own.provider.name}` : said
+}
+
 /** A message with whom and what it points back to written out, where that was named by the visitor. */
 export const withPointedTo = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
   providersIn(catalogue, said.toLowerCase()).length === 0
-    ? withThing(catalogue, withRivals(catalogue, said, dialogue), dialogue)
-    : withThing(catalogue, said, dialogue)
+    ? withThing(catalogue, withRivals(catalogue, withSpeed(said, dialogue), dialogue), dialogue)
+    : withThing(catalogue, withWhatIsPaid(catalogue, said, dialogue), dialogue)
 
 const ofInternet = /\b(?:internet|wi-?fi|mbps|gig|speeds?|upload\w*|download\w*|order\w*|call(?:ed|s)?)\b/i
 
