@@ -8,7 +8,7 @@ import { canNarrow, fits, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { findPlans, firstOfEachGuess } from './find-plans.ts'
 import { howWeRank } from './page-links.ts'
-import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
+import { guessOf, likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { entryThere, plansThere } from './places/plans-there.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
@@ -110,6 +110,16 @@ const pick: AnswerOf = asking => {
   return onePlan(asking, plan, { listed: asking.dialogue.listed, at })
 }
 
+/** Said behind a plan that isn't confirmed at the place, or isn't sold there. */
+function ifNotThere({ place }: Pick<Asking, 'place'>, { id, providerId }: InternetPlan): string {
+  if (!place) return ''
+  const found = place.result.plans.find(plan => plan.id === id)
+  if (!found) return ', which I don’t find there'
+  return found.certainty === 'likely'
+    ? `, which is ${guessOf(place.result, providerId).toLowerCase()} there but not confirmed`
+    : ''
+}
+
 const makeCheaper: AnswerOf = asking => {
   const [named] = namedInternet(asking)
   const entry = named ? entryThere(asking, named.id) : undefined
@@ -165,7 +175,7 @@ const makeCheaper: AnswerOf = asking => {
   const [nearest] = offer.toSorted(cheapestFirst)
   const lead =
     meant && nearest && meant.id !== nearest.id
-      ? `Nothing there is cheaper than ${planName(asking.catalogue, meant)} at ${formatMonthly(priceToday(meant.schedule))}${asking.place && !offer.some(({ id }) => id === meant.id) ? ', which I don’t find there' : ''}. The cheapest I find:`
+      ? `Nothing there is cheaper than ${planName(asking.catalogue, meant)} at ${formatMonthly(priceToday(meant.schedule))}${ifNotThere(asking, meant)}. The cheapest I find:`
       : 'That’s already the cheapest I know:'
   if (!nearest) return null
   const list = listOf(asking, lead, [nearest])

@@ -36,7 +36,7 @@ import {
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 import { nameAmong, toldBeside } from './several-details.ts'
-import { takesSpokenOf } from './takes-it.ts'
+import { takesIt, takesSpokenOf } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
 /** Another service than the one that was wished first. */
@@ -103,7 +103,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   if (asked !== null && asked !== 'serviceType' && isOpen) return say(conversation, leadQuestionEased(asked))
   if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.
-  if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
+  const isWishAgain = chatIntent(text) === 'order' && !asksMore('order', text)
+  if (asked === 'name' && (isWishAgain || takesIt(text)?.name === null))
     return say(conversation, leadQuestion(asked))
   // `Hold on` is no detail, and nothing to answer.
   if (asked !== null && stalls(text)) return say(conversation, leadQuestion(asked))

@@ -8,6 +8,7 @@ test.each([
   ['great, lets do that one, priya shah', 'priya shah'],
   ['yes please sign me up for it', null],
   ['ill take that one', null],
+  ['ok set it up for them', null],
   ['yes i want it', null],
 ] as const)('%j takes what was spoken of, in the name %j', (text, name) =>
   expect(takesIt(text)).toEqual({ name }),
@@ -33,6 +34,14 @@ test('an open lead is about what was spoken of meanwhile, where it is taken', ()
   const picked = { ...said, text: 'ok metronet then', service: 'Home internet (Metronet)' }
   expect(advanceConversation(wished, picked).conversation.lead.serviceType).toBe('Home internet (Metronet)')
   expect(advanceConversation(wished, said).conversation.lead.serviceType).toBe('Home internet')
+})
+
+test('a wish said again is nobody’s name', () => {
+  const open = { ...newConversation, stage: 'lead_collection' as const }
+  const { conversation } = advanceConversation(open, {
+    ...{ text: 'set it up for them', salesPhone: '(800) 555-0142' },
+  })
+  expect(conversation.lead.name).toBeNull()
 })
 
 test('signing up begins a lead after questions, too', () => {

@@ -4,7 +4,7 @@ import { isQuestion } from './lead-reading.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
 const takes =
-  /^(?:(?:ok|okay|yes|yeah|yep|sure|great|cool|perfect|alright|fine|good|then|so|please|pls|lets|let us|just|go ahead and|you can|can you|could you|(?:i|we)(?: would|d)? (?:like|want) to|(?:i|we) wanna|id like to|(?:i|we) will|ill|well|(?:i|we)(?= want))[,.! ]+)*(?:want|order|take|book|buy|do|sign (?:me|us) up for|put (?:me|us) down for|set (?:me|us) up with|hook (?:me|us) up with) (?:it|that|this)(?: one| plan)?(?: (?:please|pls|then|now|today))*[.! ]*(?:[.,!;:-] *(\S.*))?$/i
+  /^(?:(?:ok|okay|yes|yeah|yep|sure|great|cool|perfect|alright|fine|good|then|so|please|pls|lets|let us|just|go ahead and|you can|can you|could you|(?:i|we)(?: would|d)? (?:like|want) to|(?:i|we) wanna|id like to|(?:i|we) will|ill|well|(?:i|we)(?= want))[,.! ]+)*(?:(?:want|order|take|book|buy|do|sign (?:me|us) up for|put (?:me|us) down for|set (?:me|us) up with|hook (?:me|us) up with) (?:it|that|this)(?: one| plan)?|(?:set|hook) (?:it|that|this|me|us) up)(?: (?:please|pls|then|now|today|for (?:me|us|them|her|him)))*[.! ]*(?:[.,!;:-] *(\S.*))?$/i
 const MOST_NAMES = 3
 const pointed =
   /^(?:(?:ok|okay|yes|yeah|sure|great|perfect|good|then|so|well|nice)[,.! ]+)*(?:just )?(?:that|this) one(?: (?:then|please|pls|it is|sounds good|is (?:fine|good|great|perfect)))*[.! ]*$/i

@@ -26,6 +26,20 @@ const nthOfThem =
 const takesIt =
   /^(?:ok |great |yes |perfect |good )*(?:i|we) (?:will |would |want to )?take (?:it|that|this)(?: one)?$/
 
+const ofPlans: ReadonlySet<Intent> = new Set([
+  ...([
+    'cheapest',
+    'best',
+    'find_plans',
+    'plan_price',
+    'provider',
+    'bundle',
+    'availability',
+    'compare',
+  ] as const),
+])
+const setsUp =
+  /^(?:ok |okay |great |yes |please |good |perfect |then |so |lets |go ahead and |you can |can you )*(?:set|hook) (?:it|that|this|me|us) up(?: (?:for (?:me|us|them|her|him)|please|then|now))*$/
 const missesIt =
   /^(?:and |so |ok |but )*(?:what if|if|what happens (?:if|when)) (?:i|we) (?:miss|missed|can not (?:pick up|answer)|do not (?:pick up|answer)) (?:it|that|you|them)?$|^(?:and |so |ok |but )*what if (?:i am|we are) (?:busy|at work|not (?:home|there|free))(?: then)?$/
 /** `Would a new provider help`, where Wi-Fi is weak. */
@@ -60,6 +74,7 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   const namesNobody = asked.providers.length === 0
   if (topic === null) return null
   if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
+  if (dialogue.plans.length > 0 && ofPlans.has(topic) && setsUp.test(words)) return 'how_to_order'
   if (ofCalls.has(topic) && missesIt.test(words)) return 'missed_call'
   if (topic === 'wifi_trouble' && otherHelps.test(words)) return 'wifi_trouble'
   if ((topic === 'money' || topic === 'ranking') && trusts.test(words)) return topic

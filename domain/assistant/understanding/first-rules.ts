@@ -3,6 +3,22 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'phone',
+    /^(?:hi |ok |so |and )*(?:do you (?:guys )?have|is there|what is|got|give me|can i (?:have|get)) (?:a|an|your|the) (?:sales |phone |telephone |contact |customer service )*number(?: (?:i can|to|for me to) (?:call|reach|dial)(?: you)?)?$/,
+  ],
+  [
+    'equipment',
+    /^(?!.*\b(?:dish|alarm|adt|vivint|directv|camera)\b).*\b(?:equipment|router|modem|gateway) (?:rental )?(?:fees?|charges?)\b/,
+  ],
+  [
+    'security',
+    /\b(?:can|could) (?:i|we) (?:order|buy|get) (?:a |the )?(?:ring|wyze|simplisafe|cove|blink)\b|\bdo you (?:guys )?(?:sell|carry|have|offer) (?:ring|wyze|simplisafe|cove|blink)\b/,
+  ],
+  [
+    'not_compared',
+    /\b(?:good|best|internet|wifi|plans?|service|provider)\b.*\bfor (?:a|an|my|our|the) (?:\w+ )?business\b(?!.*\b(?:from|at|in my|out of my) home\b)/,
+  ],
   // `Put me down for it` is no line that is down.
   [
     'how_to_order',
