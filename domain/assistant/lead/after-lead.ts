@@ -16,15 +16,18 @@ import type { Conversation, LeadAnswers } from '../conversation.ts'
 import { wishesPerson } from '../wishes-person.ts'
 import { agrees } from './agrees.ts'
 import { numberGiven } from './asks-for-call.ts'
-import { ask, type ChatStep, call, say } from './chat-step.ts'
+import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { shapeOf, tidy } from './lead-details.ts'
 import { asksWhatIsHeld } from './lead-questions.ts'
 import { asksSomething, type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
 import { noteAfter, noteIn } from './note-told.ts'
 import { digitsCorrected } from './several-details.ts'
 
+type Said = Pick<Message, 'text' | 'service'>
+
 /** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
-export function answerOrCall(conversation: Conversation, { text }: { text: string }): ChatStep {
+export function answerOrCall(conversation: Conversation, message: Said): ChatStep {
+  const { text, service = null } = message
   if (wishesPerson(text)) return call(conversation)
   if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
   const asks = conversation.leadInfoCollected ? ofRequest(text) : null
@@ -33,6 +36,8 @@ export function answerOrCall(conversation: Conversation, { text }: { text: strin
     ? (digitsCorrected(text, conversation.lead) ??
       namedCorrection(text) ??
       contactIn(text, conversation.lead) ??
+      reachedBy(correctionIn(text, null)) ??
+      otherService(text, service, conversation.lead) ??
       missingNumber(text, conversation.lead))
     : null
   if (corrected) return correct(conversation, corrected)
@@ -43,11 +48,30 @@ const whatNext =
   /^(?:(?:and|so|ok|okay|now|great|thanks)[,. ]+)*what(?:['’]?s| is| happens| comes| do i do) (?:next|now)[?.! ]*$/i
 const cancels =
   /^(?:(?:and|so|ok|okay|no|actually|wait|please|sorry|can (?:i|you)|how do i|i (?:want|need) to)[,. ]+)*(?:cancel|call off|withdraw|take back) (?:that|this|my|the|it)(?: (?:request|call|callback|appointment|lead))?[?.! ]*$/i
+const changes =
+  /^(?:(?:and|so|ok|okay)[,. ]+)*(?:how|where) (?:do|can|would) i (?:change|move|reschedule|edit) (?:it|that|this|(?:the|my) (?:call|callback|request|time|hour))[?.! ]*$/i
 /** What is asked of the request that was left here, as a question that stands for itself. */
 function ofRequest(text: string): string | null {
   if (whatNext.test(text)) return 'When will you call me?'
+  if (changes.test(text)) return 'How do I change the time of my callback?'
   return cancels.test(text) ? 'How do I cancel my callback?' : null
 }
+
+/** `No its 512-555-0188`: where somebody is reached is put right, whatever was said meanwhile. */
+const reachedBy = (corrected: Correction | null): Correction | null =>
+  corrected?.step === 'phone' || corrected?.step === 'email' ? corrected : null
+
+const makesIt =
+  /^(?:(?:no|ok|oh|sorry|wait|hey|actually|please|can you)[,. ]+)*(?:make (?:it|that)|(?:change|switch) (?:it|that|my request|my order|the service) to) \S/i
+/** `Actually make it Spectrum`: what the request is about, after it was sent. */
+const otherService = (
+  text: string,
+  service: string | null,
+  { serviceType }: LeadAnswers,
+): Correction | null =>
+  service !== null && service !== serviceType && noteIn(text) === null && makesIt.test(text)
+    ? { step: 'serviceType', value: service }
+    : null
 
 /** The number that a lead lacks, however it is told: `my number is 260 555 0133`. */
 function missingNumber(text: string, lead: LeadAnswers): Correction | null {
@@ -57,12 +81,18 @@ function missingNumber(text: string, lead: LeadAnswers): Correction | null {
 
 /** `Could you call me on Saturday at 11?`: a wish, though it is put as a question. */
 const asksForCallAt =
-  /^(?:(?:hi|hello|ok|okay|and|so|please)[, ]+)*(?:can|could|would|will) (?:you|u|someone|somebody|they)(?: please)? (?:call|ring|phone|text) (?:me|us)\b/i
+  /^(?:(?:hi|hello|ok|okay|and|so|please)[, ]+)*(?:can|could|would|will) (?:you|u|someone|somebody|they)(?: please)? (?:call|ring|phone|text) (?:me\b|us\b|(?=(?:at|after|before|between|around) \d|tomorrow\b|tonight\b))|^(?:(?:ok|okay|no|oh|sorry|wait|actually|please)[, ]+)*(?:make|change|move|switch|push) (?:it|that|the call|my call|the time) /i
+
+/** `Call my wife instead 512-555-0111`: a number that is not the one of the lead belongs to what is noted. */
+function withNumber(told: string | null, text: string, { phone }: LeadAnswers): string | null {
+  const number = numberGiven(text)
+  return told === null || number === null || number === numberGiven(phone ?? '') ? told : `${told} ${number}`
+}
 
 /** When to call, or whom, told after the lead was sent: who calls is told it too. */
 function addNote(conversation: Conversation, text: string): ChatStep | null {
-  const told = noteIn(text)
-  const lead = { ...conversation.lead, ...noteAfter(conversation.lead.note, text) }
+  const told = withNumber(noteIn(text), text, conversation.lead)
+  const lead = { ...conversation.lead, ...noteAfter(conversation.lead.note, text, told) }
   const isNew = told !== null && lead.note !== conversation.lead.note
   return conversation.leadInfoCollected && isNew && (asksForCallAt.test(text) || !asksSomething(text))
     ? say({ ...conversation, lead }, noteAdded(told), 'correct_lead')
@@ -98,11 +128,12 @@ const askingAgain = (step: ChatStep): ChatStep => ({
 })
 
 /** The answer to whether offers may come by phone. */
-export function takeConsentAnswer(conversation: Conversation, { text }: { text: string }): ChatStep {
+export function takeConsentAnswer(conversation: Conversation, message: Said): ChatStep {
+  const { text } = message
   if (text === CONSENT_YES || yes.test(text)) {
     return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
   }
-  const corrected = correctionIn(text, null)
+  const corrected = correctionIn(text, null) ?? otherService(text, message.service ?? null, conversation.lead)
   if (corrected && corrected.value !== '') return askingAgain(correct(conversation, corrected))
   if (asksWhatIsHeld(text, conversation.lead))
     return askingAgain(say(conversation, leadReadBack(conversation.lead)))
@@ -112,5 +143,5 @@ export function takeConsentAnswer(conversation: Conversation, { text }: { text: 
   const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.
-  return answerOrCall(declined, { text })
+  return answerOrCall(declined, message)
 }

@@ -36,18 +36,9 @@ import {
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 import { nameAmong, toldBeside } from './several-details.ts'
-import { takesIt, takesSpokenOf } from './takes-it.ts'
+import { takesIt, takesOther, takesSpokenOf } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
-/** Another service than the one that was wished first. */
-const changes =
-  /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
-/** `Actually make it Viasat`, `then that one please` of what was spoken of meanwhile. */
-const takesOther = (text: string): boolean =>
-  (!asksSomething(text) && (changes.test(text) || picks.test(text))) || takesSpokenOf(text)
-/** `Ok Metronet then`, `I'll take Spectrum`. */
-const picks =
-  /^(?:(?:ok|okay|yes|yeah|sure|great|cool|fine|well)[,.! ]+)*(?:(?:i(?:['’]?ll| will| would like| want)? |lets |let['’]s |just )*(?:take|go with|pick|choose|do|want) (?:\S+ ?){1,5}|(?:\S+ ){1,4}(?:then|please|it is))[.! ]*$/i
 /** `Can they call before 3`, `can it be after 6`, `can you tell them to speak up`: when and how a call may come. */
 const asksForHour =
   /^(?:and |actually |ok )*(?:can|could|will) (?:(?:it|that|this|the call) be\b|(?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b|(?:tell|ask) (?:them|him|her)\b))/i

@@ -125,3 +125,31 @@ test.each([
 ] as const)('%j and then %j is noted as %j', (before, text, note) => {
   expect(noteAfter(before, text)).toEqual({ note })
 })
+
+const answered: Conversation = { ...sent, consent: 'agreed' }
+
+test('after the request was sent, another number is the one to call, and one with a person is noted beside it', () => {
+  const right = say(answered, 'no its 512-555-0188')
+  expect(right).toMatchObject({
+    effect: 'correct_lead',
+    conversation: { lead: { phone: '512-555-0188' } },
+  })
+  const other = say(answered, 'call my wife instead 512-555-0111')
+  expect(other.conversation.lead).toMatchObject({
+    phone: '512 555 0100',
+    note: 'call my wife (512) 555-0111',
+  })
+})
+
+test('after the request was sent it can be about another service, and a time asked for is noted', () => {
+  const service = 'Home internet (Spectrum)'
+  const asked = { text: 'actually make it spectrum', salesPhone: '(800) 555-0142', service }
+  for (const one of [sent, answered]) {
+    const step = advanceConversation(one, asked)
+    expect(step).toMatchObject({ effect: 'correct_lead', conversation: { lead: { serviceType: service } } })
+    expect(step.conversation.consent).toBe(one.consent)
+  }
+  const later = advanceConversation(answered, { ...asked, text: 'make it 3pm' })
+  expect(later.conversation.lead).toMatchObject({ serviceType: 'TV', note: '3pm' })
+  expect(say(answered, 'can they call at 3pm').conversation.lead.note).toBe('3pm')
+})

@@ -109,8 +109,11 @@ export const saysWhenNot = (text: string): boolean => notThen.test(text)
 export const wishesNoCall = (text: string): boolean => otherWay.test(text) && !saysWhenNot(text)
 
 /** What is noted after a message: what it tells stands behind what was told before, another time in the place of that. */
-export function noteAfter(before: string | undefined, text: string): { note?: string } {
-  const more = noteIn(text)
+export function noteAfter(
+  before: string | undefined,
+  text: string,
+  more: string | null = noteIn(text),
+): { note?: string } {
   const isOtherTime = more !== null && time.test(more) && anotherTime.test(text)
   return withNote(isOtherTime ? withoutTimes(before) : before, more)
 }

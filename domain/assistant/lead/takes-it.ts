@@ -1,6 +1,6 @@
 import { plainWords } from '../understanding/features.ts'
 import { answerOf } from './lead-details.ts'
-import { isQuestion } from './lead-reading.ts'
+import { asksSomething, isQuestion } from './lead-reading.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
 const takes =
@@ -11,6 +11,16 @@ const pointed =
 
 /** Whether a lead that is open shall be about what was spoken of meanwhile: `lets do that`, `then that one please`. */
 export const takesSpokenOf = (text: string): boolean => takesIt(text) !== null || pointed.test(text)
+
+/** Another service than the one that was wished first. */
+const changes =
+  /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
+/** `Actually make it Viasat`, `then that one please` of what was spoken of meanwhile. */
+export const takesOther = (text: string): boolean =>
+  (!asksSomething(text) && (changes.test(text) || picks.test(text))) || takesSpokenOf(text)
+/** `Ok Metronet then`, `I'll take Spectrum`. */
+const picks =
+  /^(?:(?:ok|okay|yes|yeah|sure|great|cool|fine|well)[,.! ]+)*(?:(?:i(?:['’]?ll| will| would like| want)? |lets |let['’]s |just )*(?:take|go with|pick|choose|do|want) (?:\S+ ?){1,5}|(?:\S+ ){1,4}(?:then|please|it is))[.! ]*$/i
 
 /**
  * Whether somebody takes what was spoken of, and who says so: `ok order it. Priya Shah`. What else stands behind it makes another
