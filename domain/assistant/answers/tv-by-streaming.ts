@@ -14,7 +14,7 @@ export const LOCAL_STATIONS =
 
 /** `TV with ESPN, no satellite`, also of the question before. */
 const noDish =
-  /\b(?:no|not|without|w\/o|(?:do not|dont|don.t|can.?t|cannot) (?:want|have|use|do|get|put up)) (?:a |any |the |by )*(?:satellite|dish)\b/
+  /\b(?:no|not|without|w\/o|(?:do not|dont|don.t|can.?t|cannot) (?:want|like|have|use|do|get|put up)|hate|dislike) (?:a |any |the |by )*(?:satellites?|dish(?:es)?)\b/
 export const withoutDish = ({ asked, dialogue }: Asking): boolean =>
   noDish.test(asked.text) ||
   (dialogue.topic === 'tv' &&

@@ -20,7 +20,9 @@ const ofHouse =
   /^(?:and |so |ok )*(?:which|what|how many)\b.*\b(?:bedrooms?|story|stories|floors?|big house|small house|square f\w+)\b/
 const onlyThere = /^(?:(?:and|so|ok|for|in|at|it is|i am|we are|my|zip|is) )*(?:[a-z]+ ){0,2}\d{5}$/
 const ofBoxes =
-  /^(?!.*\b(?:internet|wifi|router|modem|return\w*|send)\b).*\b(?:equipment|receivers?|box(?:es)?|hardware)\b/
+  /^(?!.*\b(?:internet|wifi|router|modem|return\w*|send)\b).*\b(?:equipment|receivers?|box(?:es)?|hardware)\b|\bhow much\b.*\bfor (?:\d|two|three|four|five) (?:tvs?|rooms|televisions)\b/
+const noDish =
+  /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite|dish|satellite dish)$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const ofPower =
   /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
@@ -99,6 +101,7 @@ export function afterThings(
     showsOrDevices.test(words)
   )
     return 'tv'
+  if (kind === 'tv' && asked.providers.length === 0 && noDish.test(words)) return 'tv'
   if (kind === 'tv' && topic !== 'bundle') {
     if (asked.budgetCents !== null && within.test(words)) return 'tv'
     if (ofRain.test(words)) return 'weather'

@@ -19,6 +19,10 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'not_compared',
     /\b(?:good|best|internet|wifi|plans?|service|provider)\b.*\bfor (?:a|an|my|our|the) (?:\w+ )?business\b(?!.*\b(?:from|at|in my|out of my) home\b)/,
   ],
+  [
+    'tv',
+    /^(?!.*\b(?:internet|wifi)\b)(?=.*\btv\b).*\b(?:without|no|not) (?:a |any |the |by )*(?:satellite|dish)\b/,
+  ],
   // `Put me down for it` is no line that is down.
   [
     'how_to_order',

@@ -103,7 +103,6 @@ export function followUp(
   if (beforeTheyCome.test(words)) return 'cancel_order'
   if (dialogue.topic === 'callback_slot' && isOnlyTime(words)) return 'callback_slot'
   if (dialogue.topic === 'moving' && namesNobody && onlySpanOfTime.test(words)) return 'moving'
-  if (dialogue.kind === 'tv' && namesNobody && noDish.test(words)) return 'tv'
   // `How much would I save` against what was told to be paid.
   if (dialogue.topic === 'good_deal' && dialogue.budgetCents !== null && whatIsSaved.test(words))
     return 'good_deal'
@@ -225,7 +224,6 @@ const onlyUsedFor =
 const locksIt = /\block (?:it|that|this|the price|in)\b/
 const onlySpanOfTime =
   /^(?:and |so |ok )*(?:in|within|about) (?:\d{1,2}|a|one|two|three|four|a few) (?:days?|weeks?|months?)$/
-const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/
 const ofTheCompared =
   /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
 const helpWithNewHome =
