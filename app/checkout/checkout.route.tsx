@@ -6,6 +6,7 @@ import { CallLink } from '../contact/call-link.tsx'
 import { later } from '../first-load/later.tsx'
 import { measureStep } from '../measurement/measure-step.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { useSession } from '../session/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/checkout.route.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -80,6 +81,7 @@ export default function Checkout() {
 }
 
 function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
+  const { user } = useSession()
   const elsewhere = (
     <p className="mx-auto mt-2 max-w-measure text-soft">
       Filled a cart in another browser or on another device? It waits there: sign in there and place the
@@ -92,7 +94,11 @@ function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
       <p className="mx-auto mt-2 max-w-measure text-soft">
         {checkoutProblems.cart_empty.message}. Compare what is offered in your area and add what fits.
       </p>
-      <JustPlaced instead={elsewhere} waiting={elsewhere} lost={elsewhere} />
+      {user ? (
+        <JustPlaced key={user.id} instead={elsewhere} waiting={elsewhere} lost={elsewhere} />
+      ) : (
+        elsewhere
+      )}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link ref={link} to="/providers" className={buttonClass()}>
           Browse providers

@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
-import { useSession } from '../session/session.ts'
 
 type Order = ApiOutput<'GET /api/orders/just-placed'>['order']
 
-/** That the order is placed, where another tab or a step back left the checkout empty; otherwise `instead`. */
+/**
+ * That the signed-in visitor's order is placed, where another tab or a step back left the checkout empty; otherwise
+ * `instead`.
+ */
 export function JustPlaced({ instead }: { instead: ReactNode }) {
-  const { user } = useSession()
   const [order, setOrder] = useState<Order>(null)
   useEffect(() => {
-    setOrder(null)
-    if (!user) return
     const stop = new AbortController()
     callApi('GET /api/orders/just-placed', null, { signal: stop.signal })
       .then(answer => setOrder(answer.ok ? answer.value.order : null))
       // Without an answer, the order stands in the account all the same.
       .catch(() => undefined)
     return () => stop.abort()
-  }, [user])
+  }, [])
   if (!order) return instead
   return (
     <p role="status" className="mx-auto mt-2 max-w-measure">
