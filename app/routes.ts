@@ -153,6 +153,7 @@ export default [
   route('api/sign-out', 'api/sign-out.route.ts'),
   route('api/cart-cost', 'api/cart-cost.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
+  route('api/orders/just-placed', 'api/order-just-placed.route.ts'),
   route('api/chat-assistant', 'api/chat-assistant.route.ts'),
   route('api/chat-assistant/stream', 'api/chat-stream.route.ts'),
   route('api/chat-assistant/typing', 'api/chat-typing.route.ts'),

@@ -39,7 +39,7 @@ export function AccountForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { state } = useLocation()
-  const { errors, onChange, onSubmit } = useFormCheck(schema, failure)
+  const { errors, occasion, onChange, onSubmit } = useFormCheck(schema, failure)
   const keepTyped = useTypedAccount(form, keepsTyped)
   // The other tab has another form: what was wrong with this one would lie over its fields.
   useEffect(() => dismissAlarms, [])
@@ -68,7 +68,7 @@ export function AccountForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} occasion={occasion} />
       {failure && Object.keys(failure.fields).length === 0 ? (
         <SendFault title={failure.title} lines={[failure.message]} occasion={failure} call={false} />
       ) : null}

@@ -14,7 +14,7 @@ export const DELETE_FAILED = {
 
 const deleteWords = (
   <>
-    <Trash2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+    <Trash2 aria-hidden className="size-4.5 shrink-0 max-[16rem]:hidden" strokeWidth={1.75} />
     Delete
   </>
 )
@@ -48,7 +48,7 @@ export function AddressCard({ entry, onGone }: Props) {
     [onGone],
   )
   return (
-    <li className="grid content-between gap-5 rounded-card border border-line bg-surface p-5">
+    <li className="grid content-between gap-5 rounded-card border border-line bg-surface p-5 max-[16rem]:p-3">
       <div>
         <h2 className="text-lg wrap-anywhere">{street}</h2>
         <p className="wrap-anywhere">
@@ -97,9 +97,9 @@ export function AddressCard({ entry, onGone }: Props) {
               to="/"
               state={{ searchAddress: formatAddress({ street, city, state, zipCode }) }}
               aria-label={`Search Again: ${street}, ${city}`}
-              className={buttonClass('secondary', 'grow')}
+              className={buttonClass('secondary', 'grow max-[16rem]:px-2')}
             >
-              <Search aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              <Search aria-hidden className="size-4.5 shrink-0 max-[16rem]:hidden" strokeWidth={1.75} />
               Search Again
             </Link>
             {/* A press before the script listens must not delete at once: it is done again once it does. */}

@@ -36,7 +36,7 @@ export function DeleteSection({
         </summary>
         <Form method="post" replace noValidate aria-label="Delete my account" className="mt-3 max-w-md">
           <input type="hidden" name="intent" value="delete" />
-          <ErrorSummary errors={fields} />
+          <ErrorSummary errors={fields} occasion={failure} />
           {failure && Object.keys(fields).length === 0 ? (
             <p role="alert" className="mb-4 text-alarm">
               {failure.message}

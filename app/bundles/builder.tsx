@@ -99,6 +99,7 @@ export function Builder({ view }: { view: BundlesView }) {
                 options={wishOptions}
                 checked={checked}
                 checking={step.phase === 'checking'}
+                unchecked={step.mistake ?? step.fault?.text ?? step.fault?.title ?? null}
                 onAsk={checkTyped}
                 onOpen={() => setFoldings(foldings + 1)}
                 onUse={next => {

@@ -26,6 +26,8 @@ type Props = {
   checked: CheckedZip | null
   /** Whether the ZIP is being checked: nothing is recommended until its answer is there. */
   checking: boolean
+  /** Why the ZIP code in the field couldn't be checked, if it was tried. */
+  unchecked: string | null
   onAsk(): void
   onUse(choice: BundleChoice): void
 }
@@ -34,7 +36,7 @@ type Props = {
  * The five questions, and the three best of all combinations. They are compared in this browser: nothing is sent.
  * Once the ZIP is checked, only what is sold there is used. On phones the answered questions collapse.
  */
-export function HelpForm({ parts, options, checked, checking, onAsk, onUse }: Props) {
+export function HelpForm({ parts, options, checked, checking, unchecked, onAsk, onUse }: Props) {
   const name = useId()
   const draft = helpDraft.use()
   const { people, online, security, dollars } = draft
@@ -184,6 +186,7 @@ export function HelpForm({ parts, options, checked, checking, onAsk, onUse }: Pr
           cheaperAlarm={options.cheaperAlarm}
           advice={advice}
           checked={checked}
+          unchecked={unchecked}
           onUse={onUse}
           isNew={asked.turn > 0}
         />

@@ -15,6 +15,8 @@ type Props = {
   /** What is sold at the ZIP; null before a check. */
   checked: CheckedZip | null
   checking: boolean
+  /** Why the ZIP code in the field couldn't be checked, if it was tried. */
+  unchecked: string | null
   /** Proposals are asked for: what is known of the ZIP must be there first. */
   onAsk(): void
   onOpen(): void

@@ -24,13 +24,15 @@ type Props = {
   advice: Advice
   cheaperAlarm: WishOptions['cheaperAlarm']
   checked: CheckedZip | null
+  /** Why the ZIP code in the field couldn't be checked, if it was tried. */
+  unchecked: string | null
   onUse(choice: BundleChoice): void
   /** Whether they were just asked for, and not before a reload. */
   isNew: boolean
 }
 
 /** The best bundles with their reasons: those with a known total first, then the lowest total over two years. */
-export function Proposals({ wishes, advice, cheaperAlarm, checked, onUse, isNew }: Props) {
+export function Proposals({ wishes, advice, cheaperAlarm, checked, unchecked, onUse, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -66,9 +68,11 @@ export function Proposals({ wishes, advice, cheaperAlarm, checked, onUse, isNew 
           </Link>
         </p>
       ) : null}
-      {checked ? null : (
+      {checked && !unchecked ? null : (
         <p className="mt-2 text-sm">
-          We haven’t checked your ZIP code yet, so some of these may not be sold at your home.
+          {unchecked
+            ? `${unchecked} ${checked ? `These are for ${checked.place}.` : 'Some of these may not be sold at your home.'}`
+            : 'We haven’t checked your ZIP code yet, so some of these may not be sold at your home.'}
         </p>
       )}
       {!anyWithinBudget && proposals.some(proposal => proposal.assumed) ? (

@@ -3,11 +3,15 @@ import { Link } from 'react-router'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { CartPanel, useCart, useFocusWhenEmptied } from '../cart/cart.ts'
 import { CallLink } from '../contact/call-link.tsx'
+import { later } from '../first-load/later.tsx'
 import { measureStep } from '../measurement/measure-step.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { useSession } from '../session/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/checkout.route.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+
+const JustPlaced = later(() => import('./just-placed.tsx').then(module => module.JustPlaced))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -77,16 +81,24 @@ export default function Checkout() {
 }
 
 function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
+  const { user } = useSession()
+  const elsewhere = (
+    <p className="mx-auto mt-2 max-w-measure text-soft">
+      Filled a cart in another browser or on another device? It waits there: sign in there and place the
+      order.
+    </p>
+  )
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
       <h2 className="text-2xl">Your cart is empty</h2>
       <p className="mx-auto mt-2 max-w-measure text-soft">
         {checkoutProblems.cart_empty.message}. Compare what is offered in your area and add what fits.
       </p>
-      <p className="mx-auto mt-2 max-w-measure text-soft">
-        Filled a cart in another browser or on another device? It waits there: sign in there and place the
-        order.
-      </p>
+      {user ? (
+        <JustPlaced key={user.id} instead={elsewhere} waiting={elsewhere} lost={elsewhere} />
+      ) : (
+        elsewhere
+      )}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link ref={link} to="/providers" className={buttonClass()}>
           Browse providers

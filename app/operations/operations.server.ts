@@ -40,7 +40,7 @@ import {
   withdrawRequest,
 } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
-import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import { orderServices, readOrderJustPlaced } from '#domain/orders/orders.operations.server.ts'
 import {
   addOwnNote,
   cancelOwnOrder,
@@ -92,6 +92,7 @@ export const endpoints = {
   'POST /api/sign-out': { operation: signOut },
   'POST /api/cart-cost': { operation: costCart },
   'POST /api/orders': { operation: orderServices },
+  'GET /api/orders/just-placed': { operation: readOrderJustPlaced },
   'POST /api/chat-assistant': { operation: sendChatMessage, conversation: true },
   'GET /api/chat-assistant': { operation: readChat, conversation: true },
   'POST /api/chat-assistant/typing': { operation: typeInOwnChat, conversation: true },

@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: 'open' as const,
     token,
     email: found.email,
+    stopped: doneBy(request) === 'one',
     watches: found.watches.map(({ id, wish, known, endsAt }) => ({
       id,
       wish: wishInWords(wish, known.kind === 'price' ? known.name : ''),

@@ -1,13 +1,24 @@
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 
-type Props = { token: string; email: string; watches: readonly { id: string; wish: string; until: string }[] }
+type Props = {
+  token: string
+  email: string
+  watches: readonly { id: string; wish: string; until: string }[]
+  /** Whether one was just stopped. */
+  stopped: boolean
+}
 
 /** What somebody gets emails about, each with a button that stops it. Plain forms: the same with and without script. */
-export function WatchList({ token, email, watches }: Props) {
+export function WatchList({ token, email, watches, stopped }: Props) {
   if (watches.length === 0) return <NoMoreAlerts />
   return (
     <>
+      {stopped ? (
+        <NoticeBox tone="good" title="Alert stopped" className="mt-5">
+          <p className="mt-2">We no longer email you about it.</p>
+        </NoticeBox>
+      ) : null}
       <p className="mt-5 break-words">
         We email <strong>{email}</strong> about:
       </p>

@@ -7,10 +7,12 @@ import { postedLine } from '#domain/cart/posted-lines.ts'
 import { cartChange } from '#domain/cart/reprice-cart.ts'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
-import { signedInOperation } from '#domain/shared/define-operation.ts'
-import type { Person, WebCaller } from '#domain/shared/operation.ts'
+import { operation, signedInOperation } from '#domain/shared/define-operation.ts'
+import { noInput, type Person, type WebCaller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { orderRequest } from './order-form.ts'
+import { isOver } from './order-state.ts'
+import { findOwnOrder } from './order-store.server.ts'
 import { type PlaceOrderDeps, placeOrder } from './place-order.server.ts'
 
 const freeInstead = z.object({
@@ -73,5 +75,25 @@ export const orderServices = signedInOperation({
     if (outcome.code !== 'cart_changed') return outcome
     const { items, changes } = outcome.cart
     return { ok: false, code: 'cart_changed', extra: { lines: items.map(storedCartLine), changes } }
+  },
+})
+
+/** How long after an order an empty checkout still says that it was placed. */
+const JUST_PLACED_MS = 3_600_000
+
+/** The signed-in visitor's newest order, if it was placed within the hour and is not over. */
+export const readOrderJustPlaced = operation({
+  name: 'readOrderJustPlaced',
+  summary: 'The order that the signed-in visitor placed within the last hour, if it still stands.',
+  input: noInput,
+  output: z.object({ order: z.nullable(z.object({ id: z.uuid(), reference: z.string() })) }),
+  refusals: [],
+  lane: 'rest',
+  async run({ db, now }: Pick<PlaceOrderDeps, 'db' | 'now'>, caller: WebCaller) {
+    const user = await caller.visitor()
+    const newest = user && (await findOwnOrder(db, user.id))
+    if (!newest || isOver(newest.status)) return succeeded({ order: null })
+    const isFresh = now().getTime() - newest.createdAt.getTime() < JUST_PLACED_MS
+    return succeeded({ order: isFresh ? { id: newest.id, reference: newest.reference } : null })
   },
 })

@@ -154,6 +154,10 @@ test('an account is deleted by its password, and then nobody signs in to it', as
   await expect(section.getByRole('textbox', { name: 'Your password' })).toHaveAccessibleDescription(
     'This is not your current password.',
   )
+  // Refused once more in the same words, it is heard once more.
+  await section.getByRole('textbox', { name: 'Your password' }).fill('another horse')
+  await section.getByRole('button', { name: 'Delete the account for good' }).click()
+  await expect(section.getByRole('alert')).toBeFocused()
   await section.getByRole('textbox', { name: 'Your password' }).fill(person.password)
   await section.getByRole('button', { name: 'Delete the account for good' }).click()
   // That it is deleted, not just that nobody is signed in.

@@ -3,6 +3,9 @@ import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { builder, checkZip, found, foundWith, lookup, plan, summary, unfold } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
 
+// A ZIP code that is refused.
+test.use({ provoked: [/status of 422/] })
+
 test('a bundle has an address that can be shared, and what it does not know is said', async ({
   page,
   context,
@@ -119,6 +122,19 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await expect(form.getByLabel('Working from home')).toBeChecked()
   await expect(ceiling).toHaveValue('20')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
+test('help with the choice says why a ZIP code was refused, and what the proposals are for', async ({
+  page,
+}) => {
+  await open(page, '/bundles')
+  await builder(page).getByRole('textbox', { name: 'ZIP code' }).fill('09001')
+  await builder(page).getByRole('button', { name: 'Help me choose' }).click()
+  await builder(page).getByRole('button', { name: 'Show my three best' }).click()
+  await expect(
+    builder(page).getByText(/APO, FPO or DPO ZIP code.* Some of these may not be sold at your home\.$/),
+  ).toBeVisible()
+  await expect(builder(page).getByText('We haven’t checked your ZIP code yet')).toHaveCount(0)
 })
 
 test('a pre-made bundle takes its internet from what is sold at the ZIP, and says so', async ({ page }) => {

@@ -51,6 +51,20 @@ test('what is chosen is told by more than colors that are not there', async ({ p
   expect(await ground('Sign In')).not.toBe(await ground('Sign Up'))
 })
 
+test('a button of mere words has an edge where colors are the visitor’s own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/results?zip=78704', '/internet-plans', '/auth']) {
+    await open(page, path)
+    const bare = await page.locator('button.rounded-control').evaluateAll(buttons =>
+      buttons.flatMap(button => {
+        const { borderTopWidth } = getComputedStyle(button)
+        return borderTopWidth === '0px' ? [button.textContent] : []
+      }),
+    )
+    expect(bare, path).toEqual([])
+  }
+})
+
 test('borders on maps are drawn in the text color of whoever brings their own', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })

@@ -3,7 +3,7 @@ import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import config from '../../playwright.config.ts'
 import { lostAtThisWidth } from './support/lost-words.ts'
-import { signedUp } from './support/people.ts'
+import { searched, signedUp } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -137,5 +137,26 @@ test('on a phone, an order fits with its number and the phone number to call', a
     await expect(page.getByText(reference).first()).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('on the narrowest phone, the buttons of a past search break between words only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signedUp(page)
+  await searched(page, ['12 Main St, Austin, TX 78701'])
+  await open(page, '/address-history')
+  const card = page.getByRole('main').getByRole('listitem')
+  for (const button of [
+    card.getByRole('link', { name: /^Search Again/ }),
+    card.getByRole('button', { name: /^Delete/ }),
+  ]) {
+    const lines = await button.evaluate(element => {
+      const text = [...element.childNodes].find(node => node.nodeType === Node.TEXT_NODE)
+      const range = document.createRange()
+      if (text) range.selectNodeContents(text)
+      return range.getClientRects().length
+    })
+    expect(lines).toBeGreaterThan(0)
+    expect(lines).toBeLessThanOrEqual((await button.innerText()).split(' ').length)
   }
 })

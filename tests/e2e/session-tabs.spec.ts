@@ -104,6 +104,29 @@ test('when a session ended by itself, the next account finds nothing of what was
   await expect(page.getByLabel('Full Name')).toHaveValue('')
 })
 
+test('once one tab has ordered, the checkout in another says so and leads to the order', async ({
+  page,
+  context,
+}) => {
+  await signedUp(page)
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await open(tab, '/checkout')
+    await tab.getByLabel('Full Name').fill('Ada Homeowner')
+    await tab.getByLabel('Phone Number').fill('512-555-0100')
+    await tab.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  }
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const reference = await page.getByText(/^PW-/).innerText()
+  await expect(other.getByRole('status').filter({ hasText: 'was placed' })).toContainText(
+    `Your order ${reference} was placed.`,
+  )
+  await other.getByRole('link', { name: 'See your order' }).click()
+  await expect(other.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await expect(other.getByText(reference)).toBeVisible()
+})
+
 test('a change of the account shows in the other tabs', async ({ page, context }) => {
   await signedUp(page)
   const other = await context.newPage()

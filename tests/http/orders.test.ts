@@ -12,6 +12,7 @@ const site = useBuiltSite()
 const [first] = offerings
 if (!first) throw new Error('The catalogue is empty')
 const line = () => aStoredLine(first.providerId, first.serviceName)
+const justPlaced = async (cookie: string) => (await site.get('/api/orders/just-placed', { cookie })).json()
 
 test('twenty of the same order posted at once are one order', async () => {
   const cookie = await site.signUp('twenty')
@@ -98,6 +99,15 @@ test('a confirmation shows to its owner only', async () => {
     expect(await other.text()).not.toContain(reference)
   }
   expect((await site.get('/order-confirmation?order=1%27--', { cookie: ada })).status).toBe(302)
+
+  // An empty checkout says that it was placed: to its owner, within the hour.
+  expect(await justPlaced(ada)).toEqual({ order: { id: orderId, reference } })
+  expect(await justPlaced(eve)).toEqual({ order: null })
+  expect(await justPlaced('')).toEqual({ order: null })
+  await site.assembled.services.db.execute(
+    sql`update customer_orders set created_at = now() - interval '61 minutes' where id = ${orderId}`,
+  )
+  expect(await justPlaced(ada)).toEqual({ order: null })
 })
 
 test('the confirmation of an order that was canceled says so, and confirms nothing', async () => {
@@ -114,6 +124,7 @@ test('the confirmation of an order that was canceled says so, and confirms nothi
   expect(page).toContain('Order Canceled')
   expect(page).toContain(reference)
   expect(page).not.toMatch(/Order Confirmed|What it will cost|Thank you/)
+  expect(await justPlaced(cookie)).toEqual({ order: null })
 })
 
 test('a number that nobody can dial is accepted, and promises no call', async () => {
