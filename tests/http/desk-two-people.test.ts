@@ -97,9 +97,8 @@ test('ours is not kept over a colleague’s decision that was not seen, and an o
 
 test('what somebody has is anybody’s again once they sign out everywhere', async () => {
   const first = await signInStaff(site, 'agent', { name: 'Anna Reyes' })
-  const [{ id: staffId = '' } = {}] = (
-    await db().execute(sql`select id from staff where name = 'Anna Reyes'`)
-  ).rows as { id: string }[]
+  const { rows } = await db().execute(sql`select id from staff where name = 'Anna Reyes'`)
+  const staffId = String(rows[0]?.id)
   const session = {
     staffId,
     at: new Date(),
