@@ -28,7 +28,8 @@ export function DeskHeader({ staff }: Props) {
         {staff ? (
           <>
             <nav aria-label="Places of the desk" className="order-last w-full">
-              <ul ref={row} className="-mx-3 flex max-sm:overflow-x-auto sm:flex-wrap">
+              {/* A place that is cut off counts as out of view, so that the focus brings all of its name in. */}
+              <ul ref={row} className="-mx-3 flex scroll-px-28 max-sm:overflow-x-auto sm:flex-wrap">
                 {staff.places.map(({ path, name, under }) => (
                   <li key={path}>
                     <NavLink

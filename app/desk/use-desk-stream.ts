@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { routerHere } from './connection/router-here.ts'
 
 /** That something changed: what kind of thing and which one. `lost` is anything. */
 export type DeskChange = { topic: string; id: string }
@@ -28,8 +29,14 @@ export function useDeskStream(concerns: (change: DeskChange) => boolean, paceMs 
   useEffect(() => {
     let wanted = false
     let pause: ReturnType<typeof setTimeout> | undefined
+    let waiting: (() => void) | undefined
     const readWhenSeen = () => {
-      if (!wanted || document.hidden || pause !== undefined) return
+      if (!wanted || document.hidden || pause !== undefined || waiting) return
+      waiting = onceIdle(() => {
+        waiting = undefined
+        readWhenSeen()
+      })
+      if (waiting) return
       wanted = false
       pause = setTimeout(() => {
         pause = undefined
@@ -45,10 +52,31 @@ export function useDeskStream(concerns: (change: DeskChange) => boolean, paceMs 
     document.addEventListener('visibilitychange', readWhenSeen)
     return () => {
       stop()
+      waiting?.()
       clearTimeout(pause)
       document.removeEventListener('visibilitychange', readWhenSeen)
     }
   }, [paceMs])
+}
+
+/**
+ * Calls once what is on its way, such as a form and the screen after it, is there: read again meanwhile, that screen would
+ * begin at its top. Answers how to stop waiting; undefined where nothing is on its way.
+ */
+function onceIdle(call: () => void): (() => void) | undefined {
+  const router = routerHere()
+  if (!router || router.state.navigation.state === 'idle') return undefined
+  let turn: ReturnType<typeof setTimeout> | undefined
+  const leave = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return
+    leave()
+    // The router ends its turn first.
+    turn = setTimeout(call)
+  })
+  return () => {
+    leave()
+    clearTimeout(turn)
+  }
 }
 
 /** Hears every change from now on. Answers how to stop. */

@@ -28,7 +28,8 @@ export function useKeptFocus(): void {
       if (!held || held.element.isConnected || document.activeElement !== document.body) return
       const isElsewhere = held.path !== location.pathname
       const next = (isElsewhere ? null : successorOf(held, main)) ?? headingOf(main)
-      next?.focus({ preventScroll: isElsewhere })
+      // The same control is where it was: the page stays where it is, which may be at the words about what was done.
+      next?.focus({ preventScroll: isElsewhere || isAlike(next, held.element) })
     })
     main.addEventListener('focusin', hold)
     changed.observe(main, { childList: true, subtree: true })

@@ -1,4 +1,5 @@
 import { type PriceSchedule, promisedFor } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { type CatalogRow, valueAt } from './catalog-row.ts'
 import { type Field, inputNames, SCHEDULE_ROWS } from './field.ts'
 
@@ -142,20 +143,32 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
   }
 }
 
+/** The most that is read as an amount. */
+const MOST_CENTS = 999_999_99
+
+/** Refuses what is a number, but has more digits than are read. */
+function refuseEnormous(input: string, text: string): void {
+  if (/^\d{10,}(\.\d+)?$/.test(text.trim())) throw new Unreadable(input, 'Enter a number below 1,000,000,000')
+}
+
 function wholeNumber(input: string, text: string): number {
+  refuseEnormous(input, text)
   if (!/^\d{1,9}$/.test(text.trim())) throw new Unreadable(input, 'Enter a whole number')
   return Number(text)
 }
 
 function decimal(input: string, text: string): number {
+  refuseEnormous(input, text)
   if (!/^\d{1,9}(\.\d{1,3})?$/.test(text.trim())) throw new Unreadable(input, 'Enter a number such as 4.3')
   return Number(text)
 }
 
 function cents(input: string, text: string): number {
-  const [, whole = '', , fraction = ''] = /^\$?(\d{1,6})(\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+  const [, whole = '', , fraction = ''] = /^\$?(\d+)(\.(\d{1,2}))?$/.exec(text.trim()) ?? []
   if (whole === '') throw new Unreadable(input, 'Enter an amount such as 49.95')
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  if (amount > MOST_CENTS) throw new Unreadable(input, `Enter at most ${formatCents(MOST_CENTS)}`)
+  return amount
 }
 
 /** Something for nothing has no price: a month or a fee is left out instead. */

@@ -33,6 +33,18 @@ test('a price of zero is told beside its own input', () => {
   })
 })
 
+test.each([
+  ['1000000', 'Enter at most $999,999.99'],
+  ['49,95', 'Enter an amount such as 49.95'],
+  ['999999.99', undefined],
+])('of the price %s it is told what to do', (price, fault) => {
+  const fields = fieldsOf('plan', null).filter(({ path }) => path === 'schedule')
+  const read = rowFrom({}, fields, { 'schedule.0.month': '1', 'schedule.0.price': price })
+  expect(read.ok ? undefined : read.faults['schedule.0.price']).toBe(fault)
+  const months = rowFrom({}, fields, { 'schedule.0.month': '1', 'schedule.1.month': '1000000000' })
+  expect(months).toMatchObject({ faults: { 'schedule.1.month': 'Enter a number below 1,000,000,000' } })
+})
+
 test('a fee without a name asks for the name, and not for a price', () => {
   const fields = fieldsOf('plan', null).filter(({ path }) => path === 'schedule')
   const typed = {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { referenceTyped } from '#domain/shared/search-words.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { workItems } from './desk.tables.server.ts'
 
@@ -14,7 +15,9 @@ export async function orderReferences(db: Reader, orderIds: readonly string[]): 
 
 /** The order of a reference as somebody may have typed it; undefined where there is none. */
 export async function orderOfReference(db: Reader, typed: string): Promise<string | undefined> {
-  const about = `${typed.trim().toUpperCase()} `
+  const letters = referenceTyped(typed)
+  if (letters?.length !== 8) return undefined
+  const about = `PW-${letters.slice(0, 4)}-${letters.slice(4)} `
   const [found] = await db
     .select({ id: workItems.subjectId })
     .from(workItems)

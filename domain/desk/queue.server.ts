@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { personSearch } from '#domain/shared/person-key.ts'
-import { containsAll, lastTenDigits } from '#domain/shared/person-sql.server.ts'
+import { containsAll, hasReference, lastTenDigits } from '#domain/shared/person-sql.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
@@ -118,7 +118,8 @@ function conditions(
   now: Date,
 ): (SQL | undefined)[] {
   const within = { soon: SOON_MS, today: 24 * 3_600_000 }
-  const { words, digits } = personSearch(search ?? '')
+  const typed = personSearch(search ?? '')
+  const { words, digits } = typed
   return [
     kind && eq(workItems.kind, kind),
     owner === 'mine' ? eq(workItems.ownerId, staffId) : undefined,
@@ -130,6 +131,7 @@ function conditions(
           containsAll(workItems.who, words),
           containsAll(workItems.about, words),
           containsAll(workItems.email, words),
+          hasReference(sql`substring(${workItems.about} from '^PW-[A-Z0-9]{4}-[A-Z0-9]{4}')`, typed),
           eq(workItems.zipCode, search),
           digits === null ? undefined : isCalledAt(digits),
         )

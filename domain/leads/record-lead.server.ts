@@ -16,7 +16,8 @@ import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { isRepeated, leadWrite, type NewLead } from './lead-store.server.ts'
+import { leadRepeated, leadWrite, type NewLead } from './lead-store.server.ts'
+import { renamedLeadWrites } from './rename-lead.server.ts'
 import { REPEAT_WINDOW_MS } from './repeat-window.ts'
 
 export type LeadDeps = {
@@ -59,7 +60,7 @@ export type TakenLead = 'taken' | 'repeated'
 
 /**
  * Stores a lead from any form: lead, consent record and automation message in one transaction. A repeat within ten
- * minutes stores its own consent record and is not sent twice.
+ * minutes stores its own consent record and is not sent twice, unless it corrects the name.
  */
 export async function recordLead(
   deps: LeadDeps,
@@ -88,10 +89,15 @@ export async function leadWrites(
   const key = repeatKey(lead, wish)
   const home = callPromise(zips, lead.zipCode, receivedAt, settings.staffed)
   const { callBy } = home
-  if (await isRepeated(tx, key, new Date(receivedAt.getTime() - REPEAT_WINDOW_MS))) {
-    return { outcome: 'repeated', writes: { consent: consent.write }, callBy }
-  }
+  const earlier = await leadRepeated(tx, key, new Date(receivedAt.getTime() - REPEAT_WINDOW_MS))
   const { kind, payload } = message(receivedAt)
+  if (earlier) {
+    const writes = { consent: consent.write }
+    if (earlier.name === name) return { outcome: 'repeated', writes, callBy }
+    const sent = await webhookWrites(queue, kind, payload, settings.receivers)
+    const renamed = await renamedLeadWrites(tx, earlier, { name, email }, receivedAt)
+    return { outcome: 'repeated', writes: { ...writes, ...renamed, ...sent }, callBy }
+  }
   const { arrival = NO_ARRIVAL, partner = null } = circumstances
   const visit = { visitSource: arrival.source, visitCampaign: arrival.campaign }
   const row = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { marketingConsentText } from '#domain/consent/consent-text.ts'
-import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { deskEventDetails, workItems } from '#domain/desk/desk.tables.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
@@ -98,6 +98,18 @@ test('the same wish again within ten minutes is not sent twice, later it is', as
   expect(await takeLead(later(10 * 60_000), request, consentCircumstances)).toBe('taken')
   expect(await takeLead(later(19 * 60_000), request, consentCircumstances)).toBe('repeated')
   expect(await database.queuedJobs()).toHaveLength(2)
+})
+
+test('sent again with another name, the lead, its work and the automation have the new one, told in what happened', async () => {
+  await takeLead(deps(), { ...request, name: 'Bo Rentr' }, consentCircumstances)
+  for (const _ of [1, 2]) expect(await takeLead(deps(), request, consentCircumstances)).toBe('repeated')
+  expect(await database.db.select().from(leads)).toMatchObject([{ name: 'Bo Renter' }])
+  expect(await database.db.select().from(workItems)).toMatchObject([{ who: 'Bo Renter' }])
+  const sent = (await database.queuedJobs()).map(({ data }) => payloadOf(data))
+  expect(sent).toMatchObject([{ 'Full name': 'Bo Rentr' }, { 'Full name': 'Bo Renter' }])
+  expect(await database.db.select().from(deskEventDetails)).toMatchObject([
+    { before: { name: 'Bo Rentr' }, after: { name: 'Bo Renter' } },
+  ])
 })
 
 test('twenty of the same at once are one lead with one webhook, and each keeps its consent record', async () => {

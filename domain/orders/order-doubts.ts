@@ -1,5 +1,3 @@
-import { homeFault } from '#domain/availability/places/home-fault.ts'
-import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 
 /** Homes order one or two of a service, an office a few. */
@@ -35,10 +33,4 @@ export function orderDoubts(
     )
   }
   return doubts
-}
-
-/** The same about the address of an order: any is accepted, so whoever calls must know what speaks against it. */
-export function addressDoubts(address: string, zips: ZipDirectory): string[] {
-  const fault = homeFault(address, zips)
-  return fault === null ? [] : [`Ask where the home is. The customer read beside the address: ${fault}`]
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { easternDay } from '#domain/shared/calendar.ts'
 import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
-import { isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
+import { hasReference, isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
@@ -16,7 +16,7 @@ export async function searchOrderContacts(
   const rows = await db
     .select({ name: contactName, email: contact.email, phone: contact.phone, at: createdAt, userId })
     .from(customerOrders)
-    .where(isFoundBy(search, { ...contact, others: [contactName, reference] }))
+    .where(or(isFoundBy(search, { ...contact, others: [contactName] }), hasReference(reference, search)))
     .orderBy(desc(createdAt))
     .limit(MOST_FOUND)
   return rows.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' }))

@@ -1,5 +1,5 @@
 import { phoneDigits } from './phone-digits.ts'
-import { searchWords } from './search-words.ts'
+import { referenceTyped, searchWords } from './search-words.ts'
 
 /**
  * A person to us is everybody who shares an email address (in lower case) or, if a record has none, a ten-digit phone
@@ -17,12 +17,16 @@ export function personKeyOf({ email, phone }: Pick<ContactFound, 'email' | 'phon
   return digits.length === 10 ? { phone: digits } : null
 }
 
-/** What staff search for: parts of a name or an address, or at least four digits of a number. */
-export type PersonSearch = { words: readonly string[]; digits: string | null }
+/** What staff search for: parts of a name or an address, at least four digits of a number, or an order's reference. */
+export type PersonSearch = { words: readonly string[]; digits: string | null; reference: string | null }
 
 const FEWEST_DIGITS = 4
 
 export function personSearch(text: string): PersonSearch {
   const digits = /^[\d\s().+-]+$/.test(text) ? phoneDigits(text) : ''
-  return { words: searchWords(text), digits: digits.length >= FEWEST_DIGITS ? digits : null }
+  return {
+    words: searchWords(text),
+    digits: digits.length >= FEWEST_DIGITS ? digits : null,
+    reference: referenceTyped(text),
+  }
 }

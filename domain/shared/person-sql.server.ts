@@ -24,6 +24,10 @@ export function containsAll(column: Column, words: readonly string[]): SQL {
   return and(...parts.map(part => ilike(said, `%${part}%`))) ?? sql`true`
 }
 
+/** Whether an order's reference is the one that a search may be, or has it as a part. */
+export const hasReference = (reference: Column | SQL, { reference: typed }: PersonSearch): SQL | undefined =>
+  typed === null ? undefined : sql`replace(${reference}, '-', '') like ${`PW%${typed}%`}`
+
 /** Whether a row matches a search. */
 export function isFoundBy(
   { words, digits }: PersonSearch,

@@ -1,10 +1,14 @@
+/** What something has to contain to be found by a text that staff typed: each of its words, in any order. */
+export const searchWords = (text: string): string[] => text.split(/\s+/).filter(word => word !== '')
+
 /**
- * What something has to contain to be found by a text that staff typed: each of its words, in any order, or an order's
- * reference, with or without its dashes.
+ * The letters and digits of an order's reference, or of a part of it, as somebody may have typed it: `PW-7K3M-X9QD`, with or
+ * without its dashes and its PW. Null if the text can be none.
  */
-export function searchWords(text: string): string[] {
-  const [, first, second] = /^pw[\s-]*([a-z\d]{4})[\s-]*([a-z\d]{4})$/i.exec(text.trim()) ?? []
-  return first ? [`PW-${first}-${second}`] : text.split(/\s+/).filter(word => word !== '')
+export function referenceTyped(text: string): string | null {
+  const letters = text.trim().toUpperCase().replaceAll(/[\s-]/g, '')
+  const [, own = ''] = /^(?:PW)?([A-Z\d]{4,8})$/.exec(letters) ?? []
+  return own === '' ? null : own
 }
 
 const ACCENTED = Array.from({ length: 0x180 - 0xc0 }, (_, index) =>

@@ -26,9 +26,7 @@ const filterOf = async (
   { from, to, subjectId, ...same }: z.infer<typeof auditFilter>,
 ): Promise<EventFilter> => ({
   ...same,
-  subjectId: /^pw-/i.test(subjectId ?? '')
-    ? ((await orderOfReference(db, subjectId ?? '')) ?? subjectId)
-    : subjectId,
+  subjectId: subjectId && ((await orderOfReference(db, subjectId)) ?? subjectId),
   from: from === undefined ? undefined : theDay(from).from,
   until: to === undefined ? undefined : theDay(to).until,
 })

@@ -1,8 +1,9 @@
+import { freeWorkOf } from '#domain/desk/claims.server.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { isSettingUp } from '#domain/staff/invite-store.server.ts'
-import { endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
+import { countSessions, endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
 import { findStaffByEmail, setPresence } from '#domain/staff/staff-store.server.ts'
 import { UNUSABLE_PASSWORD } from '#domain/staff/unusable-password.ts'
 import { markLeft } from '#domain/staff/who-is-there.server.ts'
@@ -44,7 +45,7 @@ export const startDeskSession = operation({
   },
 })
 
-/** Ends the session, finished or not. */
+/** Ends the session, finished or not. What was claimed by somebody who is signed in nowhere else is anybody's again. */
 export const leaveDesk = operation({
   name: 'leaveDesk',
   summary: 'Signs out of the desk.',
@@ -60,9 +61,11 @@ export const leaveDesk = operation({
     await transaction(db, async tx => {
       await endStaffSession(tx, tokenHash)
       if (!member.factorAt) return
+      const at = now()
       await setPresence(tx, member.id, 'away')
-      await markLeft(tx, member.id, now())
-      await recordOwnAct(tx, member, 'signed_out', now())
+      await markLeft(tx, member.id, at)
+      await recordOwnAct(tx, member, 'signed_out', at)
+      if (!(await countSessions(tx, at)).has(member.id)) await freeWorkOf(tx, member.id, member, at)
     })
     return succeeded(undefined)
   },

@@ -235,5 +235,14 @@ test('on a phone a conversation opens at its newest message and the field to ans
   await isInView()
   await open(desk, new URL(desk.url()).pathname)
   await isInView()
+  await desk.getByRole('button', { name: 'Take over' }).click()
+  await expect(deskField(desk)).toBeFocused()
+  for (const words of ['Hello, this is Maria.', 'Fiber is glass, yes.']) {
+    await desk.keyboard.type(words)
+    await desk.keyboard.press('Enter')
+    await expect(deskLog(desk).getByText(words)).toBeInViewport()
+    await expect(deskField(desk)).toHaveValue('')
+    await expect(deskField(desk)).toBeInViewport({ ratio: 1 })
+  }
   await desk.context().close()
 })

@@ -218,4 +218,15 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('link', { name: 'Drafts and publications' }))
     await expect(page.getByRole('row', { name: new RegExp(plan) })).toBeVisible()
   })
+
+  test('on a phone the whole name of a place is in view when it has the focus', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAtDesk(page.context(), administrator, site.origin)
+    await open(page, '/desk/people')
+    const places = page.getByRole('navigation', { name: 'Places of the desk' }).getByRole('link')
+    for (const place of await places.all()) {
+      await tabTo(page, place)
+      await expect(place).toBeInViewport({ ratio: 1 })
+    }
+  })
 })

@@ -79,5 +79,11 @@ test('files that can’t be taken are told beside their field, as often as they 
     .setInputFiles(file(name, Buffer.from(`${coverageHeaders.locations}\n${line}\n`)))
   await coverage.getByRole('button', { name: 'Upload and import' }).click()
   await expect(coverage.getByText(`${name} is here.`)).toBeVisible()
+  // However it ends, it is said to who hears the page.
+  const newest = page.getByRole('status').filter({ hasText: `${name}: ` })
+  await expect(newest).toHaveText(`${name}: Done`, { timeout: 20_000 })
+  await coverage.getByLabel(/^FCC file/).setInputFiles(file('bdc.csv', Buffer.alloc(0)))
+  await coverage.getByRole('button', { name: 'Upload and import' }).click()
+  await expect(coverage.getByText(`${name} is here.`)).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

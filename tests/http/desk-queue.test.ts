@@ -25,3 +25,25 @@ test('the queue finds an order and a lead by the number to call, however it is w
   expect(await rows('(512) 555')).toEqual(['Lena Lead', 'Olga Order'])
   expect(await rows('512 555 0199')).toEqual([])
 })
+
+test('queue and people find an order by its reference, with or without its PW and its dashes', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const lines = [aStoredLine('metronet', '1 Gig')]
+  const cookie = await site.signUp('rita')
+  const placed = await site.postJson('/api/orders', aPostedOrder({ name: 'Rita Reference', lines }), {
+    cookie,
+  })
+  const { reference } = (await placed.json()) as { reference: string }
+  const [, first = '', last = ''] = reference.split('-')
+  for (const typed of [
+    reference,
+    `pw${first}${last}`,
+    `${first}-${last}`,
+    `${first}${last}`.toLowerCase(),
+    first,
+  ])
+    for (const list of ['/desk', '/desk/people']) {
+      const found = await site.get(`${list}?${new URLSearchParams({ search: typed })}`, { cookie: agent })
+      expect(await found.text()).toContain('Rita Reference')
+    }
+})

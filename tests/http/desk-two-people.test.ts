@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openStaffSession } from '#domain/staff/session-store.server.ts'
+import { transaction } from '#platform/database.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { aPartner } from '#tests/support/partner.ts'
@@ -91,4 +93,32 @@ test('ours is not kept over a colleague’s decision that was not seen, and an o
   const kept = await post({ ...keep, seen: now }, eddie)
   expect(kept.status).toBe(200)
   expect(await textOf(kept)).toContain('The draft of Edna Fox is still open')
+})
+
+test('what somebody has is anybody’s again once they sign out everywhere', async () => {
+  const first = await signInStaff(site, 'agent', { name: 'Anna Reyes' })
+  const { rows } = await db().execute(sql`select id from staff where name = 'Anna Reyes'`)
+  const staffId = String(rows[0]?.id)
+  const session = {
+    staffId,
+    at: new Date(),
+    factorAt: new Date(),
+    ipAddress: '203.0.113.1',
+    userAgent: 'tests',
+  }
+  const second = `plainwire-desk=${await transaction(db(), tx => openStaffSession(tx, session))}`
+  const asked = { name: 'Lena Lead', email: 'lena@example.com', phone: '(512) 555-0144', zipCode: '78701' }
+  const rest = { service: 'Home internet', marketingConsent: false, page: '/', website: '' }
+  await site.postJson('/api/leads', { ...asked, ...rest })
+  const [work] = (await db().execute(sql`select id from work_items where email = 'lena@example.com'`)).rows
+  await postDesk(site, '/desk', { intent: 'claim', work: String(work?.id) }, first)
+
+  const ben = await signInStaff(site, 'agent', { name: 'Ben Ortiz' })
+  const owner = async () => /Owner: <\/span><span[^>]*>([^<]+)/.exec(await page('/desk', ben))?.[1]
+  const owners = [await owner()]
+  for (const cookie of [first, second]) {
+    await postDesk(site, '/desk/sign-out', {}, cookie)
+    owners.push(await owner())
+  }
+  expect(owners).toEqual(['Anna Reyes', 'Anna Reyes', 'Nobody'])
 })

@@ -57,6 +57,14 @@ export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
+  // What is said pushes the field down: whoever writes in it keeps it in view.
+  const { length } = chat.messages
+  const keepInView = useEffectEvent(() => {
+    if (document.activeElement === field.current) form.current?.scrollIntoView({ block: 'nearest' })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another height
+  useEffect(() => keepInView(), [length])
+
   const hadIt = useRef(mine)
   const focusField = useEffectEvent(() => field.current?.focus())
   // Whoever takes it over writes next; the button in the place of the pressed one would hand it back.

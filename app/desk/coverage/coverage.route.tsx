@@ -18,7 +18,7 @@ import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/coverage.route.ts'
 import { sizeWords } from './coverage-words.ts'
 import { FetchForm } from './fetch-form.tsx'
-import { JobList } from './job-list.tsx'
+import { JobList, NewestJob } from './job-list.tsx'
 import { StateTable } from './state-table.tsx'
 import { UploadForm } from './upload-form.tsx'
 
@@ -69,6 +69,7 @@ export default function Coverage({ loaderData, actionData: answered }: Route.Com
       {uploads.length > 0 ? <Unfinished uploads={uploads} /> : null}
       <section className="mt-6">
         <h2 className="mb-2 text-lg">Imports</h2>
+        <NewestJob jobs={jobs} />
         <JobList jobs={jobs} />
       </section>
       <section className="mt-6">

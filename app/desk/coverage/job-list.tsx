@@ -39,6 +39,15 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
   )
 }
 
+/** How the newest job stands, for who hears the page: an import ends long after it was asked for. */
+export function NewestJob({ jobs: [newest] }: { jobs: readonly ShownJob[] }) {
+  return (
+    <p role="status" className="sr-only">
+      {newest ? `${newest.title}: ${standingWords(newest)}` : null}
+    </p>
+  )
+}
+
 const isOpen = (state: CoverageJobState) => state === 'waiting' || state === 'running'
 
 function Standing({ state, stage, share, rows, file, title, results, cancelAsked }: ShownJob) {

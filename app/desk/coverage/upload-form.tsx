@@ -68,7 +68,7 @@ export function UploadForm() {
           </label>
         </div>
       </details>
-      <Standing {...standing} />
+      {missing ? null : <Standing {...standing} />}
       {standing.kind === 'sending' ? (
         <SmallButton type="button" onClick={pause}>
           Pause

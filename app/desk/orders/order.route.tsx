@@ -1,5 +1,6 @@
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
+import { addressDoubts } from '#domain/orders/address-doubts.server.ts'
 import {
   correct,
   keepOrderNote,
@@ -7,7 +8,6 @@ import {
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
-import { addressDoubts } from '#domain/orders/order-doubts.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
 import { correctableIn, isOver } from '#domain/orders/order-state.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
@@ -170,13 +170,15 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 now,
               }}
             />
-            {doubts.length > 0 && (
-              <ul className="mt-3 list-disc pl-5 font-semibold text-alarm">
-                {doubts.map(doubt => (
-                  <li key={doubt}>{doubt}</li>
-                ))}
-              </ul>
-            )}
+            <div role="status">
+              {doubts.length > 0 && (
+                <ul className="mt-3 list-disc pl-5 font-semibold text-alarm">
+                  {doubts.map(doubt => (
+                    <li key={doubt}>{doubt}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
             <dl className="mt-3 grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-3 gap-y-1">
               <dt className="text-soft">Email</dt>
               <dd className="break-words">{order.contactEmail}</dd>

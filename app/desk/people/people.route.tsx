@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { findPeople } from '#domain/people/people.operations.server.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { phonesInWords, phoneWords } from '#domain/shared/phone-digits.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { askDesk } from '../ask-desk.server.ts'
@@ -45,18 +46,24 @@ export default function People({ loaderData: { search, people } }: Route.Compone
           Somebody is who shares an email address or, where none was given, a phone number. Opening a person’s
           page is noted.
         </p>
-      ) : people.length === 0 ? (
-        <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">
-          Nobody is known by this. A search needs two characters, of a number four digits.{' '}
-          <Link
-            to={`/desk/leads/new?${new URLSearchParams({ search })}`}
-            className="text-ink underline underline-offset-4"
-          >
-            New caller
-          </Link>
-        </p>
-      ) : (
-        <div className="mt-4">
+      ) : null}
+      <div role="status" className="mt-4 text-soft empty:hidden">
+        {search === '' ? null : people.length > 0 ? (
+          `${counted(people.length, 'person', 'people')} found`
+        ) : (
+          <p className="rounded-card border border-line bg-surface p-6">
+            Nobody is known by this. A search needs two characters, of a number four digits.{' '}
+            <Link
+              to={`/desk/leads/new?${new URLSearchParams({ search })}`}
+              className="text-ink underline underline-offset-4"
+            >
+              New caller
+            </Link>
+          </p>
+        )}
+      </div>
+      {people.length === 0 ? null : (
+        <div className="mt-2">
           <PlainTable
             caption="People found"
             columns={['Name', 'Known by', 'Phone', 'Found in', 'Latest']}

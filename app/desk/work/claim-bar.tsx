@@ -37,7 +37,7 @@ export function ClaimBar({ work, bookedHour, me, mayMove = false, now }: Props) 
           <span className="text-soft">
             {ownerAway
               ? ', but hasn’t been here for over an hour.'
-              : '. They can hand it over. It’s free for anyone once they’ve been gone for an hour.'}
+              : '. They can hand it over. It’s free for anyone once they sign out or have been gone for an hour.'}
           </span>
         )}
       </span>

@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ConsentBox } from './consent-box.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ownEvents } from './own-events.ts'
-import { Timeline } from './timeline.tsx'
+import { type OwnEvent, Recorded } from './recorded.tsx'
+import { Timeline, type TimelineEvent } from './timeline.tsx'
 
 type Props = {
   consent: ComponentProps<typeof ConsentBox>['consent']
   offers?: ComponentProps<typeof ConsentBox>['offers']
-  events: ComponentProps<typeof Timeline>['events'] & Parameters<typeof ownEvents>[0]
+  events: readonly (TimelineEvent & OwnEvent)[]
   me: string
   /** What leads are called that events lead to, by id. */
   names?: Readonly<Record<string, string>>
@@ -26,6 +27,7 @@ export function WorkAside({ consent, offers, events, me, names, children }: Prop
           Note for colleagues
         </h2>
         <NoteForm key={notes} me={me} saved={notes} />
+        <Recorded what={['note']} {...{ events, me }} />
       </section>
       <section aria-labelledby="consent">
         <h2 id="consent" className="mb-2 text-lg">

@@ -38,6 +38,8 @@ test.each([
   ['a picture', '\u0089PNG\r\n\u001a\n', 'it starts with'],
   ['a zip of something else', zipOf('photos.txt', csv), 'holds photos.txt and no CSV'],
   ['a zip of another table', zipOf('a.csv', 'name,price\n'), 'it starts with “name,price”'],
+  ['an empty zip', Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]), 'This zip is empty.'],
+  ['a file in UTF-16', Buffer.from(`\uFEFF${csv}`, 'utf16le'), 'This file is UTF-16'],
   ['a zip of noise', Buffer.concat([zipOf('a.csv', '').subarray(0, 35), Buffer.alloc(90, 0xff)]), 'damaged'],
 ])('%s is refused in words', (_, start, words) => {
   expect(judge(start as string)).toContain(words)

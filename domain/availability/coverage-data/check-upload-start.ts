@@ -9,6 +9,8 @@ export const START_BYTES = 64 * 1024
  */
 const ZIP_SIGNATURE = 0x04034b50
 const ENTRY_HEAD_BYTES = 30
+/** One without entries has nothing but its end. */
+const ZIP_END_SIGNATURE = 0x06054b50
 const DEFLATED = 8
 
 /**
@@ -16,6 +18,8 @@ const DEFLATED = 8
  * deflated data as there is, or returns null if it isn't deflated data.
  */
 export function faultOfStart(start: Buffer, inflate: (bytes: Buffer) => Buffer | null): string | null {
+  if (start.length >= 4 && start.readUInt32LE(0) === ZIP_END_SIGNATURE)
+    return 'This zip is empty. Download it from the FCC again.'
   if (start.length < ENTRY_HEAD_BYTES || start.readUInt32LE(0) !== ZIP_SIGNATURE) return faultOfHead(start)
   const dataAt = ENTRY_HEAD_BYTES + start.readUInt16LE(26) + start.readUInt16LE(28)
   const name = start.toString('utf8', ENTRY_HEAD_BYTES, ENTRY_HEAD_BYTES + start.readUInt16LE(26))
@@ -27,6 +31,8 @@ export function faultOfStart(start: Buffer, inflate: (bytes: Buffer) => Buffer |
 }
 
 function faultOfHead(text: Buffer): string | null {
+  if (/^(?:fffe|feff)/.test(text.toString('hex', 0, 2)))
+    return 'This file is UTF-16, as spreadsheets may save it. The FCC’s files are UTF-8: upload the file as you downloaded it.'
   const [line = ''] = text.toString('utf8').split('\n', 1)
   if (readHeader(line)) return null
   const begins = printable(line.slice(0, 60))

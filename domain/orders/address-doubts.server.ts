@@ -1,0 +1,35 @@
+import { homeFault } from '#domain/availability/places/home-fault.ts'
+import { placeKey } from '#domain/availability/places/place-names.ts'
+import { readAddress } from '#domain/availability/places/read-address.ts'
+import { citiesOf } from '#domain/availability/places/zip-cities.server.ts'
+import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import { stateNamed } from '#domain/shared/us-states.ts'
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
+
+/**
+ * What speaks against the address of an order: any is accepted, so whoever calls must know it. Sentences for the desk; none
+ * if everything looks normal.
+ */
+export function addressDoubts(address: string, zips: ZipDirectory): string[] {
+  const fault = homeFault(address, zips)
+  if (fault !== null) return [`Ask where the home is. The customer read beside the address: ${fault}`]
+  return farFromCity(address, zips) ?? []
+}
+
+/** Towns near a city share its ZIP codes, and its name is given for theirs: only beyond this many km it can't be meant. */
+const FAR_KM = 80
+const KM_PER_DEGREE = 111
+
+function farFromCity(address: string, zips: ZipDirectory): string[] | null {
+  const read = readAddress(address, zips)
+  const state = read && stateNamed(read.state)
+  const home = read && zips.find(fiveDigitZip(read.zipCode))
+  if (!home || !state || placeKey(read.city) === placeKey(home.city)) return null
+  const city = citiesOf(zips, state).get(placeKey(read.city))
+  if (!city) return null
+  const north = city.latitude - home.latitude
+  const east = (city.longitude - home.longitude) * Math.cos((home.latitude * Math.PI) / 180)
+  if (Math.hypot(north, east) * KM_PER_DEGREE <= FAR_KM) return null
+  const place = `${home.city}, ${home.state}`
+  return [`Ask where the home is. ZIP code ${home.zipCode} is in ${place}, far from ${city.name}.`]
+}
