@@ -9,6 +9,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { AccountFailure } from './account-failure.ts'
 import { type KeptTyping, useTypedAccount } from './typed-account.ts'
 import { useFormCheck } from './use-form-check.ts'
+import { useOccasionKey } from './use-occasion-key.ts'
 
 type Props = {
   /** Which of a page's forms this is. */
@@ -40,6 +41,7 @@ export function AccountForm({
   const form = useRef<HTMLFormElement>(null)
   const { state } = useLocation()
   const { errors, occasion, onChange, onSubmit } = useFormCheck(schema, failure)
+  const heard = useOccasionKey(occasion)
   const keepTyped = useTypedAccount(form, keepsTyped)
   // The other tab has another form: what was wrong with this one would lie over its fields.
   useEffect(() => dismissAlarms, [])
@@ -68,7 +70,7 @@ export function AccountForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary errors={errors} occasion={occasion} />
+      <ErrorSummary key={heard} errors={errors} />
       {failure && Object.keys(failure.fields).length === 0 ? (
         <SendFault title={failure.title} lines={[failure.message]} occasion={failure} call={false} />
       ) : null}

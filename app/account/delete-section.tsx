@@ -5,6 +5,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { AccountFailure } from './account-failure.ts'
 import { PasswordField } from './password-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { useOccasionKey } from './use-occasion-key.ts'
 
 /** Deletes the account: says what is deleted, what stays and why, before anything happens. */
 export function DeleteSection({
@@ -17,6 +18,7 @@ export function DeleteSection({
   const [sure, setSure] = useState(false)
   const busy = useNavigation().formData?.get('intent') === 'delete'
   const fields = failure?.fields ?? {}
+  const heard = useOccasionKey(failure)
   return (
     <SettingsSection title="Delete the account">
       <div className="mt-3 grid gap-2">
@@ -36,7 +38,7 @@ export function DeleteSection({
         </summary>
         <Form method="post" replace noValidate aria-label="Delete my account" className="mt-3 max-w-md">
           <input type="hidden" name="intent" value="delete" />
-          <ErrorSummary errors={fields} occasion={failure} />
+          <ErrorSummary key={heard} errors={fields} />
           {failure && Object.keys(fields).length === 0 ? (
             <p role="alert" className="mb-4 text-alarm">
               {failure.message}

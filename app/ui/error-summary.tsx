@@ -3,9 +3,9 @@ import { NoticeBox } from './notice-box.tsx'
 
 /**
  * The form's errors at the top, each linking to its field. When fields are being fixed, the shrinking list doesn't
- * take the focus again, but a new `occasion` does, even with the same errors.
+ * take the focus again.
  */
-export function ErrorSummary({ errors, occasion }: { errors: FieldErrors; occasion?: unknown }) {
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   // Two fields with the same fault, such as a password and its repetition, are one thing to fix.
   const names = Object.keys(errors).filter(
     (name, at, all) => all.findIndex(other => errors[other] === errors[name]) === at,
@@ -16,7 +16,6 @@ export function ErrorSummary({ errors, occasion }: { errors: FieldErrors; occasi
     <NoticeBox
       tone="alarm"
       title={count === 1 ? 'Please fix 1 item' : `Please fix ${count} items`}
-      occasion={occasion}
       className="mb-5"
     >
       <ul className="mt-1 list-disc pl-12">
