@@ -59,7 +59,7 @@ test('an administrator finds, asks for and erases a person, decides a report and
 
   await open(page, '/desk/reports')
   await page.getByRole('button', { name: 'Confirm: Google Fiber' }).click()
-  await expect(page.getByText('Confirmed')).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expectAccessibleAt(page, widths)
 
   await open(page, '/desk/do-not-call')
