@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Link, useLocation, useSearchParams } from 'react-router'
 import { mailRequestForm } from '#domain/accounts/account-forms.ts'
 import { mailAccountLink } from '#domain/accounts/accounts.operations.server.ts'
@@ -72,10 +73,10 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   if (actionData?.sentTo) {
     return (
       <NarrowPage title={mailsGoOut ? 'Check your mail' : NO_MAIL_TITLE}>
-        <p role="status" className="mt-4">
+        <WhereItWent>
           {mailsGoOut ? sent : 'We sent nothing to '}
           <strong className="break-words">{actionData.sentTo}</strong>. {mailsGoOut ? works : <NoMail />}
-        </p>
+        </WhereItWent>
         <p className="mt-4">
           <Link to={signIn} className="text-signal underline underline-offset-4">
             Back to sign in
@@ -112,5 +113,16 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         </Link>
       </p>
     </NarrowPage>
+  )
+}
+
+/** In place of the form, whose button had the focus. */
+function WhereItWent({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p ref={words} role="status" tabIndex={-1} className="mt-4 outline-none">
+      {children}
+    </p>
   )
 }

@@ -84,7 +84,7 @@ export function Proposals({ wishes, advice, cheaperAlarm, checked, unchecked, on
             key={proposal.parts.map(part => part.planId).join(' ')}
             proposal={proposal}
             reasons={explainProposal(proposal, wishes, advice)}
-            isBest={proposal === best}
+            isBest={anyWithinBudget && proposal === best}
             place={placeNote(proposal.parts, checked)}
             fee={feeNote(proposal.parts, checked)}
             onUse={onUse}

@@ -73,6 +73,9 @@ const instead: Partial<Record<LeadStep, string>> = {
 export const leadQuestionEased = (step: LeadStep): string =>
   `${instead[step] ?? ''} ${leadQuestion(step)}`.trim()
 
+/** For who says that a detail is known from an account or from before. */
+export const NOT_IN_CHAT = 'I don’t have that in this chat.'
+
 /** The first question after an intent, with a word on what it is for. */
 export const openingQuestion = (intent: Exclude<ChatIntent, 'other'>, step: LeadStep): string =>
   `${openings[intent]} ${leadQuestion(step)}`

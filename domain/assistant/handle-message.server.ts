@@ -14,7 +14,7 @@ import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { advanceConversation, openConversation, quickReplies } from './lead/advance-conversation.ts'
 import { withTyped } from './lead/as-typed.ts'
-import { type ChatStep, generalFrom } from './lead/chat-step.ts'
+import { type ChatStep, generalFrom, isAnswered } from './lead/chat-step.ts'
 import { leftOpenAfter } from './lead/open-question.ts'
 import { takesSpokenOf } from './lead/takes-it.ts'
 import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
@@ -63,7 +63,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
     const answer = { text: `${found}\n\n${step.reply ?? ''}`, links: [] }
     return storeReply(deps, incoming, { ...since, answer, conversation: step.conversation, counted: null })
   }
-  if (step.effect !== 'ask_assistant')
+  if (!isAnswered(step))
     return {
       ...{ response: step.reply ?? '', choices: quickReplies(step.conversation, [], dialogue.zipCode) },
       ...{ takenOver: false, messages, leadSent },
@@ -161,7 +161,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     step.effect === 'ask_assistant' && generalSince !== null
       ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince)
       : []
-  const reply = step.effect === 'tell_availability' || step.effect === 'ask_assistant' ? null : step.reply
+  const reply = step.effect === 'tell_availability' || isAnswered(step) ? null : step.reply
   const messages = newMessages([...assistantSays(greeting), said, ...assistantSays(reply)])
   const isNewLead = 'lead' in writes && !(step.effect === 'correct_lead' && session.leadId !== null)
   const leadId = isNewLead ? newLeadId : session.leadId

@@ -29,7 +29,8 @@ export async function withWordsOfNow(
     const promised = wishesNoCall(`${lead.phone ?? ''} ${lead.note ?? ''}`) ? 'as noted' : 'call'
     const way = isWritten ? 'written' : storesLead ? promised : 'call already promised'
     const thanks = leadThanks(lead, deps.salesPhone, way)
-    return { ...step, reply: step.reply?.replace(leadThanks(lead, deps.salesPhone), () => thanks) ?? thanks }
+    const reply = step.reply?.replace(leadThanks(lead, deps.salesPhone), () => thanks) ?? thanks
+    return { ...step, reply, ...(step.otherwise === undefined ? {} : { otherwise: reply }) }
   }
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)

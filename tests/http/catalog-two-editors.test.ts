@@ -82,3 +82,22 @@ test('who takes a publication back is led to the draft that is in the way', asyn
   expect(told).toContain('A draft is in the way')
   expect(told).toMatch(new RegExp(`href="${entry}"[^>]*>Draft of `))
 })
+
+test('who publishes is told so, and who comes second by whom it was', async () => {
+  const [ana, ben] = [
+    await signInStaff(site, 'editor'),
+    await signInStaff(site, 'editor', { name: 'Ben Okafor' }),
+  ]
+  const entry = '/desk/catalog/plan/viasat-essentials'
+  const saved = { ...mine, 'schedule.0.price': '74.00', version: '0' }
+  expect((await postDesk(site, entry, saved, ana)).status).toBe(302)
+  const drafts = await publishOf(entry, ana, { when: 'now' })
+  const late = await site.get(`/desk/catalog/publish?drafts=${drafts}`, { cookie: ben })
+  expect(late.status).toBe(302)
+  const second = await textOf(await site.get(late.headers.get('location') ?? '', { cookie: ben }))
+  expect(second).toMatch(/Ana Torres published Viasat [^.]+\./)
+  const list = await textOf(await site.get('/desk/catalog/drafts', { cookie: ana }))
+  const [, publication = ''] = list.match(/Take it back by another change: publication (\d+)/) ?? []
+  const told = await textOf(await site.get(`/desk/catalog/drafts?done=${publication}`, { cookie: ana }))
+  expect(told).toMatch(/role="status"[^>]*>.{0,900}Published.{0,200}Viasat /s)
+})

@@ -21,15 +21,10 @@ import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/drafts.route.ts'
-import { entryPath, publishPath } from './catalog-address.ts'
+import { donePath, entryPath, publishPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
+import { newsOf } from './drafts-news.ts'
 import { PublicationList } from './publication-list.tsx'
-
-/** Why there is nothing to publish, by what the page that publishes says of the choice. */
-const notChosen: Readonly<Record<string, string>> = {
-  none: 'Tick the drafts that you want to publish first.',
-  gone: 'Some of these drafts were published or withdrawn meanwhile. Choose from those that are still open.',
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: me } = await requireStaff(args)
@@ -48,19 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
     name: nameWithProvider(draft, providerName),
     preview: previewedAt(draft, catalogue),
   })
-  const chosen = new URL(args.request.url).searchParams.get('chosen') ?? ''
-  return {
-    me,
-    notChosen: Object.hasOwn(notChosen, chosen) ? notChosen[chosen] : undefined,
-    drafts: drafts.map(named),
-    publications: publications.map(one => ({ ...one, drafts: one.drafts.map(named) })),
-  }
+  const shown = publications.map(one => ({ ...one, drafts: one.drafts.map(named) }))
+  const asked = new URL(args.request.url).searchParams
+  return { me, news: newsOf(asked, shown), drafts: drafts.map(named), publications: shown }
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request, ['intent', 'publication', 'code'])
   const { intent, publication, code } = form
-  const back = '/desk/catalog/drafts'
   if (intent === 'take-back') {
     const begun = await askDesk(takeBackPublication, args, { publication })
     return begun.ok ? redirect(publishPath(begun.value.drafts)) : refusedAnswer(begun, form)
@@ -72,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
         ? await askDesk(cancelPublication, args, { publication })
         : null
   if (!result) throw new Response(null, { status: 400 })
-  return result.ok ? redirect(back) : refusedAnswer(result, form)
+  return result.ok ? redirect(donePath(result.value.publication)) : refusedAnswer(result, form)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -80,7 +70,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Drafts | Catalog | Desk
 
 /** What is about to change, and what was published. */
 export default function Drafts({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const { drafts, publications, me, notChosen: told } = loaderData
+  const { drafts, publications, me, news } = loaderData
   const answer = useKeptAnswer(answered)
   const { key } = useLocation()
   useDeskStream(({ topic }) => topic === 'catalog')
@@ -111,13 +101,13 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
           ) : null}
         </NoticeBox>
       ) : null}
+      {news ? (
+        <NoticeBox tone={news.tone} title={news.title} occasion={key} className="mt-4 max-w-xl">
+          <p className="text-soft">{news.words}</p>
+        </NoticeBox>
+      ) : null}
       <section aria-label="Open drafts" className="mt-6">
         <h2 className="text-lg">Open drafts</h2>
-        {told ? (
-          <NoticeBox tone="alarm" title="Nothing to publish" occasion={key} className="mt-3 max-w-xl">
-            <p className="text-soft">{told}</p>
-          </NoticeBox>
-        ) : null}
         {open.length === 0 ? (
           <p className="mt-2 text-soft">Nobody has a draft. Open an entry of the catalog to begin one.</p>
         ) : (

@@ -9,7 +9,7 @@ import { refusedAnswer } from '../answer.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { FactorAgain } from '../factor-again.tsx'
 import type { Route } from './+types/publish.route.ts'
-import { entryPath } from './catalog-address.ts'
+import { donePath, entryPath, gonePath, nonePath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { ChangeList } from './change-list.tsx'
 import { PublishForm } from './publish-form.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const drafts = url.searchParams.getAll('drafts').join('.')
   const found = await askDesk(readCatalogChanges, args, { drafts })
   // The drafts that are open now are there to choose from, with why.
-  if (!found.ok) throw redirect(`/desk/catalog/drafts?chosen=${drafts === '' ? 'none' : 'gone'}`)
+  if (!found.ok) throw redirect(drafts === '' ? nonePath : gonePath(drafts))
   return found.value
 }
 
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     { seen: versions, when, moment, zone, reasons },
     { code },
   )
-  if (result.ok) return redirect('/desk/catalog/drafts')
+  if (result.ok) return redirect(donePath(result.value.publication))
   const fields = Object.fromEntries(
     Object.entries(result.fields ?? {}).map(([name, words]) => {
       const index = keys.indexOf(name.replace(/^reason:/, ''))

@@ -15,7 +15,7 @@ type ChatEffect =
 /**
  * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
  * too, `reply` follows its answer, and `otherwise` is said alone where it has none; `asks` is its question where that is not the
- * message itself.
+ * message itself. With `asks` it is asked whatever else is done.
  */
 export type ChatStep = {
   conversation: Conversation
@@ -24,6 +24,10 @@ export type ChatStep = {
   otherwise?: string
   asks?: string
 }
+
+/** Whether the assistant answers before `reply`. */
+export const isAnswered = ({ effect, asks }: ChatStep): boolean =>
+  effect === 'ask_assistant' || asks !== undefined
 
 export const say = (
   conversation: Conversation,

@@ -8,6 +8,7 @@ import {
   leadReadBack,
   leadThanks,
   mayBeCalled,
+  NOT_IN_CHAT,
   ORDERS_ONLINE,
   RATHER_ASK,
   RATHER_ASK_REPLY,
@@ -16,11 +17,19 @@ import { type Conversation, type LeadAnswers, type LeadStep, newConversation } f
 import { zipIn } from '../reading/zip-in.ts'
 import { plainWords } from '../understanding/features.ts'
 import { agrees, saysSend, stalls } from './agrees.ts'
-import { isShortNumber, numberGiven } from './asks-for-call.ts'
+import { asksForCall, isShortNumber, numberGiven } from './asks-for-call.ts'
 import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore } from './first-message.ts'
-import { answerOf, isPlaceInState, knowsNot, leavesDetailOut, NONE } from './lead-details.ts'
+import {
+  answerOf,
+  isPlaceInState,
+  knowsNot,
+  leavesDetailOut,
+  NONE,
+  pointsElsewhere,
+  wantsCallsOnly,
+} from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
 import { keepsName } from './no-name.ts'
@@ -35,13 +44,15 @@ import {
   questionBefore,
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
-import { nameAmong, toldBeside } from './several-details.ts'
+import { nameAmong, toldBeside, withoutContacts } from './several-details.ts'
 import { takesIt, takesOther, takesSpokenOf } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
 /** `Can they call before 3`, `can it be after 6`, `can you tell them to speak up`: when and how a call may come. */
 const asksForHour =
   /^(?:and |actually |ok )*(?:can|could|will) (?:(?:it|that|this|the call) be\b|(?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b|(?:tell|ask) (?:them|him|her)\b))/i
+/** `Is 512-555-0133 your number`. */
+const ofOurNumber = /\b(?:your|ur) (?:\w+ )?(?:number|phone|line)\b|\b(?:whose|scam|spam|legit|belongs?)\b/i
 /** A service and nothing else, told before it was asked for: `for internet and security`. */
 const tellsService =
   /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
@@ -92,6 +103,10 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const isOpen =
     knowsNot(text) || (isLeftOut && leavesDetailOut(text)) || (asked === 'name' && keepsName(text))
   if (asked !== null && asked !== 'serviceType' && isOpen) return say(conversation, leadQuestionEased(asked))
+  // What was told in another place is not in this chat.
+  if (asked !== null && asked !== 'serviceType' && pointsElsewhere(text))
+    return say(conversation, `${NOT_IN_CHAT} ${leadQuestion(asked)}`)
+  if (asked !== null && asked !== 'email' && wantsCallsOnly(text)) return say(conversation, leadQuestion(asked))
   if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.
   const isWishAgain = chatIntent(text) === 'order' && !asksMore('order', text)
@@ -99,6 +114,10 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     return say(conversation, leadQuestion(asked))
   // `Hold on` is no detail, and nothing to answer.
   if (asked !== null && stalls(text)) return say(conversation, leadQuestion(asked))
+  // `512-555-0133, is there a contract?`: the number that was asked for, and a question beside it.
+  const number = asked === 'phone' && reading.kind === 'question' ? numberGiven(text) : null
+  if (number !== null && !ofOurNumber.test(text))
+    return takeTold(conversation, message, { ...note, phone: number })
   if (asked !== null && (reading.kind === 'question' || isUnasked(message, asked))) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
@@ -175,8 +194,11 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   const told = isWished ? { ...details, serviceType: service } : details
   const lead = { ...conversation.lead, ...told }
   const following = nextOpen(lead)
-  if (following === null)
-    return complete(lead, message, Boolean(told.phone) && currentQuestion(conversation) !== 'phone')
+  if (following === null) {
+    const step = complete(lead, message, Boolean(told.phone) && currentQuestion(conversation) !== 'phone')
+    const asks = askedBeside(message.text)
+    return asks === null || step.reply === null ? step : { ...step, asks, otherwise: step.reply }
+  }
   const next = { ...conversation, lead }
   const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
   // How we answer else is told by the assistant.
@@ -184,6 +206,15 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   const isAnswered = !isOnlyNoted || wishesNoCall(message.text)
   const otherwise = isOnlyNoted ? { otherwise: reply } : {}
   return isAnswered ? { conversation: next, reply, effect: 'ask_assistant', ...otherwise } : say(next, reply)
+}
+
+/** The question beside the last details, without them; null where there is none but for the call itself. */
+function askedBeside(text: string): string | null {
+  if (asksForCall(text) || asksForHour.test(text) || wishesNoCall(text)) return null
+  const rest = withoutContacts(text)
+  // `Is 512-555-0133 ok?`.
+  const isOnlyOk = agrees(rest.replace(/^(?:is|will|would|does)\b(?: (?:it|that|this)\b)?/i, ''))
+  return asksSomething(rest) && !isOnlyOk ? rest : null
 }
 
 /** `512-555-0133 after 5`: a number that can be called, and that nobody could dial as it was told. */

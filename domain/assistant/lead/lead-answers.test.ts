@@ -21,6 +21,9 @@ test.each([
   ['Steven spelled with a v', { name: 'Steven' }],
   ['just call me jay', { name: 'jay' }],
   ['my name is tyrone, tyrone banks', { name: 'tyrone banks' }],
+  ['first name Lena, last name Fuchs', { name: 'Lena Fuchs' }],
+  ['hi there', { name: null }],
+  ['sorry wrong window', { name: null }],
   ['si', { name: null }],
   ['send it', { name: null }],
 ] as const)('the name in %j is stored without the words around it', (text, lead) => {
@@ -206,3 +209,33 @@ test('who says to send it needs no email address', () => {
   expect(step).toMatchObject({ effect: 'take_lead', conversation: { lead: { ...known, email: 'none' } } })
   expect(say(inLead({ ...known, phone: null }), 'send it').conversation.lead.email).toBeNull()
 })
+
+test.each(['you already have it', 'its in my account', 'same as before', 'use my location'])(
+  'what was told elsewhere is no detail: %j',
+  text => {
+    const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'a@b.co' }
+    for (const asked of ['zipCode', 'email', 'phone'] as const) {
+      const step = say(inLead({ ...known, [asked]: null }), text)
+      expect(step.conversation.lead).toEqual({ ...newConversation.lead, ...known, [asked]: null })
+      expect(step.reply).toContain('I don’t have that in this chat')
+    }
+  },
+)
+
+test('who wants calls only has no email address, and is still asked for the number', () => {
+  const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv' }
+  expect(say(inLead(known), 'only call').conversation.lead.email).toBe('none')
+  const asked = say(inLead({ ...known, email: 'a@b.co' }), 'just call me')
+  expect([asked.conversation.lead.phone, asked.effect]).toEqual([null, null])
+})
+
+test.each(['can you call me at 512-555-0133?', 'is 512-555-0133 ok?', '512-555-0133 ok?'])(
+  'a number put as a question is the number: %j',
+  text => {
+    const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'a@b.co' }
+    const step = say(inLead(known), text)
+    expect(step).toMatchObject({ effect: 'take_lead', conversation: { lead: { phone: '(512) 555-0133' } } })
+    expect(step.asks).toBeUndefined()
+    expect(say(inLead(known), 'is 512-555-0133 your number?').conversation.lead.phone).toBeNull()
+  },
+)

@@ -32,9 +32,11 @@ const introduced =
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
   /[,.;( ]+(?:(?:that['’]?s|its|it['’]s|spelled) )*(?:(?:with|without|no|not) (?:a |an |the |one |two |1 |2 )?["“]?[a-z]["”]?(?:['’]?s)?|spelled .+)(?: (?:not|and|at|in|instead of) .*)?[).!]*$/i
+/** `First name Lena last name Fuchs`. */
+const inParts = /^first(?: name)?(?: is|:)? ([\p{L}'’-]+)[ ,;]+(?:and )?(?:my )?last(?: name)?(?: is|:)? ([\p{L}'’ -]+)$/iu
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
-  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').trim()) ?? []
+  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').replace(inParts, '$1 $2').trim()) ?? []
   // `Tyrone, Tyrone Banks`.
   return /\p{L}/u.test(name) ? name.replace(/^([\p{L}'’-]+), (?=\1 \p{L})/iu, '') : text
 }
@@ -82,15 +84,24 @@ export const knowsNot = (text: string): boolean => knowsNothing.test(plainWords(
 
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
-  /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e[- ]?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
+  /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e[- ]?mail(?: address)?(?: (?:sorry|here|address|account|though|tho|please|pls|plz|thanks|thx))*[.! ]*$/
 const no = /\b(?:no+|nope|nah|naw|not)\b/
 const onlyNo =
   /^(?:(?:no+|nope|nah|naw|not|way|hell|absolutely|really|thanks?|sorry|please|man|bro|lol)\b[,.! ]*)+$/
 /** A no and nothing else, in plain words. */
 export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(words)
 
+const saidElsewhere =
+  /^(?:(?:um+|well|oh|ok|sorry|no|but|i think|i thought)[,. ]+)*(?:(?:you|u|ya|yall)(?: guys)?(?: all)? (?:already |should |must )*(?:have|got|know|saw) (?:it|that|this|them|mine|my [a-z ]{2,12})(?: already| on file)?|(?:its |it is |use (?:the one |what is |whats )?)?(?:already )?(?:in|on) (?:my|the|your|ur) (?:account|file|profile|order|system)|on file|(?:the |use the )?same(?: (?:one|zip(?: code)?|number|e-?mail|place|address|phone|as [a-z ]{2,20}))?|(?:use )?my (?:current )?location|where i am(?: now)?)[.! ]*$/
+/** Who leaves it to what was told elsewhere: `you already have it`, `same as before`, `use my location`. */
+export const pointsElsewhere = (text: string): boolean => saidElsewhere.test(plainWords(text))
+
+const callsOnly = /^(?:(?:only|just) (?:calls?|phone)(?: me)?|(?:calls?|phone) only)(?: please| pls)?[.! ]*$/
+/** Who wants to be called and nothing else, which leaves an email address out and no number. */
+export const wantsCallsOnly = (text: string): boolean => callsOnly.test(plainWords(text))
+
 const leavesOut =
-  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?|(?:its |thats )?private|(?:im |i am |id be )?not comfortable(?: (?:giving|sharing|with)(?: (?:it|that|my \w+|this))?(?: out)?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
 /** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
 export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
 
@@ -130,7 +141,7 @@ export function isNoDetail(words: string, step: LeadStep): boolean {
     return (
       words.split(' ').length > 2 &&
       !/@|\b(?:at|dot)\b|\d/.test(words) &&
-      ![hasNone, leavesOut, hasNoEmail].some(rule => rule.test(words)) &&
+      ![hasNone, leavesOut, hasNoEmail, callsOnly].some(rule => rule.test(words)) &&
       !saysNo(words)
     )
   return step === 'phone' && isLong && !/\d/.test(words)
@@ -146,7 +157,8 @@ export function answerOf(step: LeadStep, text: string): string {
   if (step === 'email' || step === 'phone') {
     if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
     const words = plainWords(line)
-    return [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words) ? NONE : line
+    const isNone = [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words)
+    return isNone || (step === 'email' && callsOnly.test(words)) ? NONE : line
   }
   return step === 'serviceType'
     ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')

@@ -64,7 +64,7 @@ const ofSomething =
   /^(?:prices?|costs?|speeds?|fees?) (?:of|for) |^(?:any|some)thing (?:cheaper|faster|better|else|around|under|with|for)\b/
 /** Said to whoever asks, and nobody's name. */
 const onlyTalks =
-  /^(?:hi|hello|hey|hola|thx|gracias|(?:please |just |can you )*call me(?: back| now| please| asap| first)*)[.! ]*$/
+  /^(?:hi|hello|hey|hola|thx|gracias|(?:hi|hey|hello)(?:ya)? (?:there|again|everyone|guys?|yall)|(?:sorry |oops )*wrong (?:window|chat|tab|number|person|site)|(?:please |just |can you )*call me(?: back| now| please| asap| first)*)[.! ]*$/
 const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
 /** A plan by its figure: `500 then`. */
 const picksFigure =

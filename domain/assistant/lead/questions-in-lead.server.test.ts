@@ -113,3 +113,26 @@ test('who left a number is not asked to leave one when they ask for a person', a
   expect(response).toContain('A representative answers your request within the 24 hours')
   expect(response).not.toMatch(/leave your number|callback/)
 })
+
+test('a question beside the number that was asked for is answered, and the request goes off with the number', async () => {
+  const asked: Question[] = []
+  const answer = async (question: Question) => {
+    asked.push(question)
+    return { text: 'No contract.', links: [] }
+  }
+  const chat = await aChat({ answer })
+  await tellAllButThePhone(chat)
+  asked.length = 0
+  const { response, leadSent } = await chat.say('512 555 0100, is there a contract?')
+  expect(asked.map(({ message }) => message)).toEqual(['is there a contract?'])
+  expect(response).toMatch(/^No contract\.\n\nThank you, Ana Order!/)
+  expect(leadSent).toBe(true)
+  expect(await database.db.select().from(leads)).toMatchObject([{ phone: '(512) 555-0100' }])
+})
+
+test('where the question beside the number has no answer, the thanks stand alone', async () => {
+  const chat = await aChat({ answer: async () => ({ text: 'I don’t know.', links: [], kind: 'unknown' }) })
+  await tellAllButThePhone(chat)
+  const { response } = await chat.say('512 555 0100, do you know my cousin?')
+  expect(response).toMatch(/^Thank you, Ana Order!/)
+})

@@ -125,6 +125,15 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   return Object.fromEntries(told)
 }
 
+/** What a message says besides an email address and a phone number. */
+export const withoutContacts = (text: string): string =>
+  text
+    .replace(email, ' ')
+    .replace(phone, ' ')
+    .replace(/^[\s,.;:-]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 const rightNotWrong = /\b(\d{2,10})\b[,. ]*(?:and )?\bnot (?:the )?(\d{2,10})\b/
 const notWrongButRight = /\bnot (\d{2,10})\b[,.; ]*(?:but |its |it is |it['’]s )?(\d{2,10})\b/
 /** `It ends in 0174`, `its 0174 at the end`: of a phone number. */
