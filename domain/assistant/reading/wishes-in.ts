@@ -10,12 +10,12 @@ export const musts = {
   },
   'no-caps': {
     words: 'without a data cap',
-    pattern: /\b(?:no|without|w o) (?:data )?(?:caps?|limits?)\b|\bunlimited\b/,
+    pattern: /\b(?:no|without|w o) (?:an? |any )?(?:data )?(?:caps?|limits?)\b|\bunlimited\b/,
   },
   wifi: {
     words: 'with Wi-Fi included',
     pattern:
-      /\bwi-?fi (?:is )?included|\bwith (?:free )?wi-?fi|\bincludes? (?:the )?(?:wi-?fi|router)|\bno (?:router|modem|equipment|gateway) (?:fee|rental|charge)s?\b|\bfree (?:router|modem|gateway)\b/,
+      /\bwi-?fi (?:is )?included|\bwith (?:free )?wi-?fi|\bincludes? (?:the )?(?:wi-?fi|router)|\bno (?:router|modem|equipment|gateway) (?:fee|rental|charge)s?\b|\bfree (?:router|modem|gateway)\b|\bwith (?:the |a |an )?(?:router|modem|gateway|equipment) included\b/,
   },
   'no-fees': {
     words: 'without one-time fees',

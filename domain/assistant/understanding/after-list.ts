@@ -83,6 +83,9 @@ const isEnough = /\b(?:enough|work|handle|do|cut it|keep up|good|bad|okay|fine|s
 const goodDeal =
   /\b(?:good|best|great|cheap|cheapest) (?:\w+ )?(?:deal|price|internet|plan|option|choice|thing)s?\b/
 
+const checksForMe =
+  /^(?:and |so |ok |but )*(?:can|could|will|would) (?:you|u|someone|somebody|anyone|a rep\w*|a person) (?:please |just )?(?:check|verify|confirm|double check|make sure|look(?: it| that)? up)(?: (?:it|that|this|for (?:me|us|sure)|(?:my|the|that) (?:address|house|street)|please|first))*$/
+
 const bareAspect =
   /^(?:and |but |ok |so |then |what about |how about )+(?:the |their |its )?((?:monthly |data |download |installation |one time |regular )?(?:prices?|costs?|speeds?|contracts?|fees?|data caps?|caps?|equipment|routers?|modems?|uploads?|installation|install))(?: though| then| for (?:each|both|them|it))?$/
 const aspects: readonly (readonly [RegExp, Intent])[] = [
@@ -177,6 +180,8 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     if (asked.people !== null && (suitsHome.test(words) || usesOfHome.test(words))) return 'speed_need'
     if (gap.test(words) || (comesExtra.test(words) && dialogue.plans.length > 1)) return 'compare'
   }
+  // `Can you check for me` after who sells there.
+  if ((topic === 'availability' || topic === 'certainty') && checksForMe.test(words)) return 'certainty'
   // `Is there a plan like that at 44107`.
   if (asked.zipCode !== null && likeThat.test(words) && (topic === 'speed_need' || topic === 'find_plans'))
     return 'find_plans'

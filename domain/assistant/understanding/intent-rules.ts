@@ -211,7 +211,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'later_price',
-    /\bafter (?:the )?(?:promo|intro|first year|promotion|deal|offer|discount|special|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\b(?:go|goes|going) up (?:after a while|over time|eventually|later(?: on)?|down the road)\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
+    /\bafter (?:the )?(?:promo|intro|first year|promotion|deal|offer|discount|special|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\b(?:go|goes|going) up (?:after a while|over time|eventually|later(?: on)?|down the road)\b|\bwhat happens (?:after\b|(?:at|when|once) (?:the |my |those |that )?(?:end\b.*\b(?:months?|year|promo\w*|deal|term|price)|(?:12 months|first year|year|promo\w*|deal|price|term|discount)(?: \w+)? (?:is |are )?(?:over|up|ends?|expires?|out)))|\bintroductory\b|\bprices? (?:increase|hike)/,
   ],
   [
     'cord_cutting',

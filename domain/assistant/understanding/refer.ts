@@ -3,7 +3,10 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import { providersIn } from '../reading/read-question.ts'
+import { ofAnyListed } from './any-of-list.ts'
 import { askedAgain } from './asked-again.ts'
+import { withKindSpokenOf } from './as-good-as.ts'
+import { togetherNamed } from './both-together.ts'
 import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { heldAgainst } from './held-against.ts'
@@ -60,6 +63,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (ofOtherKind) return ofOtherKind
   const again = askedAgain(catalogue, said, dialogue)
   if (again) return again
+  const together = togetherNamed(said, dialogue)
+  if (together) return together
   const counted = withOtherCount(said, dialogue)
   if (counted) return counted
   // Whose dish a bundle may need: of its internet there is none.
@@ -72,6 +77,10 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [ofAir] = /\b(?:\w+ )?internet air\b/i.exec(dialogue.question) ?? []
   if (ofAir && !/\binternet air\b/i.test(text)) text = text.replace(/\bair\b/i, ofAir)
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
+  const ofKinds = withKindSpokenOf(text, dialogue)
+  if (ofKinds) return ofKinds
+  const ofAny = providersIn(catalogue, text.toLowerCase()).length === 0 && ofAnyListed(text, dialogue)
+  if (ofAny) return ofAny
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
   const named = providersIn(catalogue, text.toLowerCase()).length > 0
