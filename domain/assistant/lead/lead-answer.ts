@@ -106,7 +106,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // What was told in another place is not in this chat.
   if (asked !== null && asked !== 'serviceType' && pointsElsewhere(text))
     return say(conversation, `${NOT_IN_CHAT} ${leadQuestion(asked)}`)
-  if (asked !== null && asked !== 'email' && wantsCallsOnly(text)) return say(conversation, leadQuestion(asked))
+  if (asked !== null && asked !== 'email' && wantsCallsOnly(text))
+    return say(conversation, leadQuestion(asked))
   if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.
   const isWishAgain = chatIntent(text) === 'order' && !asksMore('order', text)

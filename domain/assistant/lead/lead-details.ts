@@ -33,10 +33,12 @@ const introduced =
 const howWritten =
   /[,.;( ]+(?:(?:that['’]?s|its|it['’]s|spelled) )*(?:(?:with|without|no|not) (?:a |an |the |one |two |1 |2 )?["“]?[a-z]["”]?(?:['’]?s)?|spelled .+)(?: (?:not|and|at|in|instead of) .*)?[).!]*$/i
 /** `First name Lena last name Fuchs`. */
-const inParts = /^first(?: name)?(?: is|:)? ([\p{L}'’-]+)[ ,;]+(?:and )?(?:my )?last(?: name)?(?: is|:)? ([\p{L}'’ -]+)$/iu
+const inParts =
+  /^first(?: name)?(?: is|:)? ([\p{L}'’-]+)[ ,;]+(?:and )?(?:my )?last(?: name)?(?: is|:)? ([\p{L}'’ -]+)$/iu
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
-  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').replace(inParts, '$1 $2').trim()) ?? []
+  const [, name = ''] =
+    introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').replace(inParts, '$1 $2').trim()) ?? []
   // `Tyrone, Tyrone Banks`.
   return /\p{L}/u.test(name) ? name.replace(/^([\p{L}'’-]+), (?=\1 \p{L})/iu, '') : text
 }

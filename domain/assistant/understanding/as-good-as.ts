@@ -5,7 +5,10 @@ const asGoodAs =
 const ofKinds: ReadonlySet<Dialogue['topic']> = new Set(['technology', 'glossary', 'reliability'] as const)
 
 /** `Is it as good as cable` after another kind of line: the two of them; `null` for all else. */
-export function withKindSpokenOf(text: string, { topic, type }: Pick<Dialogue, 'topic' | 'type'>): string | null {
+export function withKindSpokenOf(
+  text: string,
+  { topic, type }: Pick<Dialogue, 'topic' | 'type'>,
+): string | null {
   const [, other] = asGoodAs.exec(text) ?? []
   const isOfAnother = other !== undefined && type !== '' && !type.includes(',') && ofKinds.has(topic)
   if (!isOfAnother || type.toLowerCase() === other.toLowerCase()) return null
