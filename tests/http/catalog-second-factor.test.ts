@@ -50,5 +50,5 @@ test('publishing asks for the code again once everything else is right, and keep
 
   const moment = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16)
   const done = await publish({ when: 'later', moment, ...reasons, code: codeOf(secret) })
-  expect([done.status, done.headers.get('location')]).toEqual([302, '/desk/catalog/drafts'])
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/desk/catalog/drafts?done=1'])
 }, 60_000)

@@ -219,4 +219,5 @@ test('no message is lost, and none that asks something is stored as an answer', 
     }),
     { numRuns: 2_000 },
   )
-})
+  // Every message is weighed, beside all other tests.
+}, 60_000)
