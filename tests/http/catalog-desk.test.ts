@@ -130,7 +130,7 @@ describe('a new local provider with two plans, by somebody who never saw code', 
       .set({ hour: 6, minute: 0, second: 0, millisecond: 0 })
     const moment = tomorrow.toFormat("yyyy-MM-dd'T'HH:mm")
     const answer = await publish(ids, { when: 'later', moment, zone: 'America/Chicago' })
-    expect(answer.headers.get('location')).toBe('/desk/catalog/drafts')
+    expect(answer.headers.get('location')).toMatch(/^\/desk\/catalog\/drafts\?done=\d+$/)
     expect(await read('/desk/catalog/drafts', editor)).toContain('6:00 AM CT')
     ahead = tomorrow.toMillis() - Date.now() - 60_000
     expect(await status('/providers/valley-net')).toBe(404)
