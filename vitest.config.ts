@@ -1,26 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longTests } from './tests/support/long-tests.ts'
 
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
-/**
- * Floods, fuzzing, slow senders, whole files imported, and whole catalogs redrawn: more than
- * half the time of all tests. `npm test` runs them; the quick gate (`QUICK=1`) leaves them out.
- */
-const long = [
-  'tests/http/{account-attacks,availability-pages,business-settings,catalog-desk,catalogue-revisions}.test.ts',
-  'tests/http/{chat-model,compressed-answers,desk-hostile-words,desk-labels,evasion,overload}.test.ts',
-  'tests/http/{retired-providers,slow-uploads}.test.ts',
-  'domain/availability/{*-coverage,take-back-import}.server.test.ts',
-  'domain/catalog-drafts/bring-back.server.test.ts',
-  'domain/labels/{fuzzed-reading,label-box.server}.test.ts',
-  'domain/assistant/model/model-answerer.server.test.ts',
-  'domain/automation/receiver-down.server.test.ts',
-  'domain/numbers/made-day.server.test.ts',
-  'adapters/hanging.server.test.ts',
-  'facts/zips/checked-in.test.ts',
-]
-const exclude = process.env.QUICK ? long : []
+const exclude = process.env.QUICK ? longTests : []
 
 /** Most of a minute each, whatever their size: last, one of them would leave a core idle. */
 const longest = ['desk-import-killed', 'catalog-killed', 'rolling', 'crash-and-start', 'import-killed']
