@@ -48,12 +48,7 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   // `A bill for 94, but you said 50`.
   [
     'price_differs',
-    /\bbill (?:for|of|is|was|came to) \d{2,3}\b.*\b(?:you|they|it|site|page) (?:said|says|told|quoted|promised)\b/,
-  ],
-  // `Your prices don't match what Xfinity told me on the phone`: of which day and source ours are.
-  [
-    'data_date',
-    /\b(?:your|these|site) prices?\b.*\b(?:match|differ\w*|not the same|wrong|lower|higher|off)\b.*\b(?:told|said|says|quoted?|phone|store|website)\b/,
+    /\bbill (?:for|of|is|was|came to) \d{2,3}\b.*\b(?:you|they|it|site|page) (?:said|says|told|quoted|promised)\b|\b(?:your|these) prices?\b.*\b(?:match|differ\w*|not the same|wrong)\b.*\b(?:told|quoted?)\b/,
   ],
   // `Cheap satellite internet`: what costs least of that kind, and not why it costs what it does.
   [
