@@ -26,8 +26,8 @@ import {
   isPlaceInState,
   knowsNot,
   leavesDetailOut,
+  leavesToEarlier,
   NONE,
-  pointsElsewhere,
   wantsCallsOnly,
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
@@ -104,7 +104,7 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     knowsNot(text) || (isLeftOut && leavesDetailOut(text)) || (asked === 'name' && keepsName(text))
   if (asked !== null && asked !== 'serviceType' && isOpen) return say(conversation, leadQuestionEased(asked))
   // What was told in another place is not in this chat.
-  if (asked !== null && asked !== 'serviceType' && pointsElsewhere(text))
+  if (asked !== null && asked !== 'serviceType' && leavesToEarlier(text))
     return say(conversation, `${NOT_IN_CHAT} ${leadQuestion(asked)}`)
   if (asked !== null && asked !== 'email' && wantsCallsOnly(text))
     return say(conversation, leadQuestion(asked))

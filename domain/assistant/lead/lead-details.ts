@@ -96,7 +96,7 @@ export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(
 const saidElsewhere =
   /^(?:(?:um+|well|oh|ok|sorry|no|but|i think|i thought)[,. ]+)*(?:(?:you|u|ya|yall)(?: guys)?(?: all)? (?:already |should |must )*(?:have|got|know|saw) (?:it|that|this|them|mine|my [a-z ]{2,12})(?: already| on file)?|(?:its |it is |use (?:the one |what is |whats )?)?(?:already )?(?:in|on) (?:my|the|your|ur) (?:account|file|profile|order|system)|on file|(?:the |use the )?same(?: (?:one|zip(?: code)?|number|e-?mail|place|address|phone|as [a-z ]{2,20}))?|(?:use )?my (?:current )?location|where i am(?: now)?)[.! ]*$/
 /** Who leaves it to what was told elsewhere: `you already have it`, `same as before`, `use my location`. */
-export const pointsElsewhere = (text: string): boolean => saidElsewhere.test(plainWords(text))
+export const leavesToEarlier = (text: string): boolean => saidElsewhere.test(plainWords(text))
 
 const callsOnly = /^(?:(?:only|just) (?:calls?|phone)(?: me)?|(?:calls?|phone) only)(?: please| pls)?[.! ]*$/
 /** Who wants to be called and nothing else, which leaves an email address out and no number. */

@@ -79,11 +79,11 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const ofKinds = withKindSpokenOf(text, dialogue)
   if (ofKinds) return ofKinds
-  const ofAny = providersIn(catalogue, text.toLowerCase()).length === 0 && ofAnyListed(text, dialogue)
-  if (ofAny) return ofAny
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
   const named = providersIn(catalogue, text.toLowerCase()).length > 0
+  const ofAny = named ? null : ofAnyListed(text, dialogue)
+  if (ofAny) return ofAny
   const [, mbps, gig] = bareSpeed.exec(text.trim()) ?? []
   const months = dialogue.topic === 'total_cost' ? bareMonths.exec(text.trim())?.[1] : undefined
   if (months) return `over ${months} months`
