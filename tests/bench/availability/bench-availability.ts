@@ -4,6 +4,7 @@ import { createReadStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyNewCluster } from '../../support/new-cluster.ts'
 import { createDatabase, startPostgres } from '../../support/postgres-server.ts'
 import { root } from '../server-process.ts'
 import { benchLookup } from './lookup.ts'
@@ -78,6 +79,8 @@ for (const size of millions) {
   }
   if (size === millions[0]) {
     const embedded = { DATA_DIR: join(folder, 'embedded'), LOG_LEVEL: 'warn', DATABASE_URL: '' }
+    // A command makes no database of its own.
+    await copyNewCluster(join(embedded.DATA_DIR, 'database'))
     const pglite = await importFile(file, embedded)
     const [, pgliteSeconds] = pglite.output.match(/ in ([\d.]+) s \(/) ?? []
     note(
