@@ -37,7 +37,7 @@ export async function openFccFile(
   if (!header)
     throw new CoverageFileError('its first line is not the header of any FCC file that is read here')
   if (!(await endsWithLine(csv, size))) {
-    throw new CoverageFileError('it ends in the middle of a line: it is not all there')
+    throw new CoverageFileError('it ends in the middle of a line: it is not all there. Download it again')
   }
   return { name, csv: { path: csv, bytes: size, ...header }, sha256: () => sha256Of(csv) }
 }
