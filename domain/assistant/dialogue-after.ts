@@ -101,7 +101,7 @@ export const askedLast = (question: string, replies: readonly Pick<Reply, 'text'
 })
 
 const has =
-  /\b(?:my|our) (?:[\w&]+ ){0,3}(?:bill|service|contract|plan|price|rate)\b|\b(?:she|he|they|mom|mother|dad|father|parents|grand(?:ma|pa|mother|father|parents)) (?:\w+ )?(?:has|have|pays?|uses?)\b|\b(?:i|we) (?:\w+ )?(?:have|got|pay|use|switch(?:ed)? from)\b|\b(?:i am|im|we are|were) (?:with|on|paying)\b|\b(?:switch\w*|leav\w*|away) from\b|\bleav(?:e|ing)\b/
+  /\b(?:my|our) (?:[\w&]+ ){0,3}(?:bill|service|contract|plan|price|rate)\b|\b(?:she|he|they|mom|mother|dad|father|parents|grand(?:ma|pa|mother|father|parents)) (?:\w+ )?(?:has|have|pays?|uses?)\b|\b(?:i|we) (?:\w+ )?(?:have|got|pay|use|switch(?:ed)? from)\b|\b(?:i am|im|we are|were) (?:with|on|paying)\b|\b(?:switch\w*|leav\w*|away) from\b|\bleav(?:e|ing)\b|\b(?:rid of|done with|sick of|tired of|fed up with|ditch(?:ing)?|drop(?:ping)?) \w+/
 /** The only provider that is named where somebody tells what they have, or what their bill is. */
 function ownOf({ text, providers }: Asking['asked'], intent: Intent | null): string | null {
   const [named, ...others] = providers

@@ -42,8 +42,12 @@ const links = [
 /** What costs less at the place than the bill, or than what the own provider asks of new customers. */
 function cheaperThere(asking: Asking, ownId: string | undefined, limit: number): Reply | null {
   if (!asking.place) return null
-  const others = plansOnOffer({ ...asking, asked: { ...asking.asked, providers: [] } })
-    .filter(plan => plan.providerId !== ownId && priceToday(plan.schedule) < limit)
+  // `They keep raising my price`: they are whom somebody has, and not those that are on offer.
+  const { asked, dialogue } = asking
+  const theirId = ownId ?? dialogue.own ?? undefined
+  const ofAll = { ...asking, asked: { ...asked, providers: [] }, dialogue: { ...dialogue, providers: [] } }
+  const others = plansOnOffer(ofAll)
+    .filter(plan => plan.providerId !== theirId && priceToday(plan.schedule) < limit)
     .toSorted(cheapestFirst)
   const bar = Number.isFinite(limit) ? ` for less than ${formatMonthly(limit)}` : ''
   return others.length > 0

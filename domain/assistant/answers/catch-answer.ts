@@ -43,6 +43,12 @@ function catchInWords(asking: Asking, plan: InternetPlan): string {
 const plansAt = (asking: Asking, cents: number): readonly InternetPlan[] =>
   plansOnOffer(asking).filter(({ schedule }) => Math.abs(priceToday(schedule) - cents) < 100)
 
+const seenElsewhere =
+  /\b(?:letter|flyers?|fliers?|mailer|postcard|ads?|advert\w*|commercial|billboard|coupon)\b/
+/** Before what our catalog says of a plan whose offer somebody saw elsewhere. */
+const UNSEEN =
+  'I can’t see that offer: look in its small print for how long the price holds, and what comes on top. Our catalog says: '
+
 /** What the catch is with a provider or plan that is named, or told by its price and place. */
 export const catchAnswers = {
   catch: asking => {
@@ -58,7 +64,7 @@ export const catchAnswers = {
     return plans.length === 0
       ? null
       : {
-          text: plans.map(plan => catchInWords(asking, plan)).join('\n'),
+          text: `${seenElsewhere.test(asked.text) ? UNSEEN : ''}${plans.map(plan => catchInWords(asking, plan)).join('\n')}`,
           links: linksOfPlans(asking.catalogue, plans),
           ...focused(plans),
         }

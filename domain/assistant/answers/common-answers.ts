@@ -126,7 +126,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   association,
   new_address: ({ salesPhone }) => ({
-    text: `New addresses are often missing in the data. Search by ZIP code instead: that shows who sells around you. Whether a line is laid to the house the provider checks before it installs; we can ask for you at ${salesPhone}.`,
+    text: `Some addresses are missing in the data, new ones most of all. Search by ZIP code instead: that shows who sells around you. Whether a line is laid to the house the provider checks before it installs; we can ask for you at ${salesPhone}.`,
     links: [search],
   }),
   what_likely_means: () => ({

@@ -14,6 +14,8 @@ import { linksOfPlans, listInWords, planName } from './plan-words.ts'
 
 const bySpeed = find(fastestFirst, 'The fastest first:')
 
+const noneBetter = /\bnothing (?:\w+ )?(?:better|faster|quicker)\b/
+
 const costsMore = /\b(?:more than|over|above) \$?(\d{2,3})\b(?! ?(?:mbps|megs?|mb|gig))/
 
 /** Of each provider at a place its fastest plan, as the results sorted by speed list them; empty where it is asked of one alone. */
@@ -55,7 +57,7 @@ function fastestThere(asking: Asking): Reply | null {
   const lines = shown.map(plan => `- ${before(plan)}${planInWords(asking, plan, totalMonths(asking))}`)
   return {
     text: [
-      `The fastest first${limits && `,${limits}`}${areBoth ? ', what is confirmed before what isn’t' : ''}:`,
+      `${noneBetter.test(asking.asked.text) ? 'Nothing that I list there is faster than these. ' : ''}The fastest first${limits && `,${limits}`}${areBoth ? ', what is confirmed before what isn’t' : ''}:`,
       ...lines,
       ...(rest.length > 0 ? [`Then ${listInWords(rest)}.`] : []),
       ...fasterElsewhere(asking, leads),

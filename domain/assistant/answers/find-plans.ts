@@ -10,6 +10,7 @@ import { stayIn, totalMonths } from '../reading/stay.ts'
 import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { totalThere } from './fees-there.ts'
+import { fasterThere } from './places/faster-there.ts'
 import { byGuess, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords } from './plan-lines.ts'
 import { listOf, SHOWN } from './plan-list.ts'
@@ -45,7 +46,7 @@ export const find =
         .filter(plan => fits(plan, { ...wishes, budgetCents: null }) && countedMbps(plan) > above)
         .toSorted(order)
       return {
-        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${firstOfEachGuess(asking, nearby)}${notSoldHere(asking)}`,
+        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${fasterThere(asking, wishes.mbps)}${instead}${firstOfEachGuess(asking, nearby)}${notSoldHere(asking)}`,
         links: [planListLink()],
         ...(nearest ? { plans: [nearest.id], focus: [nearest.id], listed: [nearest.id] } : {}),
       }

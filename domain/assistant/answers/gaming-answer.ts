@@ -51,6 +51,8 @@ function ofEach(plans: readonly InternetPlan[], names: (plan: InternetPlan) => s
     .join('\n- ')
 }
 
+const whoIsBest = /\b(?:who(?: is|’s|'s|s)?|which (?:one|provider|company|internet))\b.*\b(?:best|better)\b/
+
 const inCountry =
   /\b(?:in the (?:country|sticks|boonies|woods|mountains)|rural|on a farm|no (?:cable|fiber)|middle of nowhere|out here|only satellite|satellite only)\b/
 
@@ -75,7 +77,10 @@ export const gaming: AnswerOf = asking => {
           })
   // With a ZIP code what was spoken of counts only where it is sold there.
   const offered = new Set(asking.place?.result.plans.map(({ id }) => id))
-  const spokenOf = plansMeant(asking).filter(({ id }) => asked.zipCode === null || offered.has(id))
+  const before = plansMeant(asking)
+  // `So who's best for gaming` asks of all that are there, not of the one that was spoken of last.
+  const isOfAll = asking.place !== null && before.length === 1 && whoIsBest.test(asked.text)
+  const spokenOf = isOfAll ? [] : before.filter(({ id }) => asked.zipCode === null || offered.has(id))
   const meant = named.length > 0 ? named : spokenOf
   const [spoken] = meant
   const type = typeIn(asked.text)

@@ -54,13 +54,19 @@ export const goodDeal: AnswerOf = asking => {
       ? savedInWords(asking, least, pays)
       : ''
   const [spoken] = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const isThere = !place || place.result.plans.some(({ id }) => id === spoken?.id)
   // `How much would that save her`, of a smaller plan of the same provider.
   const ofSpoken =
-    goesOn && pays !== null && spoken && spoken.providerId === theirId && priceToday(spoken.schedule) < pays
+    goesOn &&
+    pays !== null &&
+    isThere &&
+    spoken &&
+    spoken.providerId === theirId &&
+    priceToday(spoken.schedule) < pays
       ? `${planName(catalogue, spoken)} at ${formatMonthly(priceToday(spoken.schedule))} is ${formatCents(pays - priceToday(spoken.schedule))} a month less than ${formatMonthly(pays)}, if it is sold at that price to who has another plan there: ask. `
       : ''
   const theirs =
-    named && own[0]
+    named && own[0] && !isAbsent
       ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
       : ''
   const notThere =

@@ -122,7 +122,7 @@ const priceLock: AnswerOf = asking => {
   ].filter(part => part !== '')
   return {
     text: `${meaning}${parts.length > 0 ? parts.join(' ') : 'I find no plan there whose price is promised to stay.'}${asking.place ? `\n${placeNote(asking)}` : ''}`,
-    links: [...links, planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+    links: [...(isSoldThere ? links : []), planListLink({ sort: 'total' }, 'Plans by 24-month total')],
   }
 }
 

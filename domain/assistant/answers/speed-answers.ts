@@ -1,27 +1,21 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { activitiesIn, camerasInWords } from '../reading/home-activities.ts'
 import { screensIn, usesOfScreens } from '../reading/screens-in.ts'
-import { typesInWords } from '../reading/wishes.ts'
 import { readTypes } from '../reading/wishes-in.ts'
 import { guests } from '../understanding/shapes.ts'
-import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { type AnswerOf, type Asking, plansMeant, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
-import { byTotal, totalsOrder } from './find-plans.ts'
 import { gaming } from './gaming-answer.ts'
 import { camerasOn, howManyAtOnce } from './how-many-at-once.ts'
 import { kindsFor, ofThatKind } from './kind-for-home.ts'
 import { budgetTogether, enough, peopleInWords, screensInWords } from './need-words.ts'
 import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
-import { likelyPlans, notSoldHere, unconfirmedPlan } from './places/likely-plans.ts'
-import { planInWords, withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, planListLink, planName, uploadSaid } from './plan-words.ts'
-import { asksForPlan, fastestWithin, firstAndLower, onWires, uploadsOf } from './which-plan.ts'
+import { withPlansFor } from './plans-fast-enough.ts'
 import { why } from './why-answer.ts'
 
 /** Who comes to those that were counted before. */
@@ -85,7 +79,7 @@ const speedNeeded: AnswerOf = asking => {
   if (isOnlyPlace && before !== null && dialogue.topic === 'speed_need') {
     const counted = dialogue.people === null ? '' : ` for ${peopleInWords(dialogue.people)}`
     const types = readTypes(dialogue.type)
-    return withPlans(
+    return withPlansFor(
       {
         ...asking,
         asked: {
@@ -117,7 +111,7 @@ const speedNeeded: AnswerOf = asking => {
     })
     const added = counted + togetherMbps
     const rounded = Math.ceil(added / STEP) * STEP
-    return withPlans(
+    return withPlansFor(
       asking,
       `With the ${mbpsInWords(counted)} counted before that’s about ${mbpsInWords(rounded)} in all. ${words}`,
       rounded,
@@ -128,7 +122,7 @@ const speedNeeded: AnswerOf = asking => {
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
     : undefined
   if (people === null && words && asked.mbps === null)
-    return withPlans(
+    return withPlansFor(
       asking,
       about ? `${about.name}: ${about.text} ${words}` : words,
       speedNeed({ people: 1, uses }).togetherMbps,
@@ -172,7 +166,7 @@ const speedNeeded: AnswerOf = asking => {
   const compared = dialogue.topic === 'compare' && mbps === null ? ofCompared(asking, need, words) : null
   if (compared) return compared
   const together = budgetTogether(asking, people)
-  return withPlans(
+  return withPlansFor(
     asking,
     `${together}${ofKind === '' ? '' : `${ofKind} `}${verdict}${assumed}${why}${words ? ` ${words}` : ''}`,
     need.neededMbps,
@@ -190,59 +184,6 @@ function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Re
     text: `${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed of'} download and ${upload}. ${words}${delay}`,
     links: [speeds, ...linksOfPlans(catalogue, [plan])],
     ...{ plans: [plan.id], focus: [plan.id] },
-  }
-}
-
-const sendsMuch =
-  /\b(?:work\w*|wfh|remote|zoom|teams|video calls?|uploads?|cameras?|cams|school|class(?:es)?)\b/
-const isSlowUp = ({ type, providerId }: InternetPlan): boolean =>
-  type === 'satellite' ? providerId !== 'starlink' : type !== 'fiber'
-
-/** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
-function withPlans(asking: Asking, text: string, atLeast: number): Reply {
-  const { asked } = asking
-  const budget = asked.budgetCents
-  const isFit = (plan: InternetPlan) =>
-    (asked.types.length > 0 ? asked.types.includes(plan.type) : onWires(plan)) &&
-    reachesSpeed(countedMbps(plan), atLeast) &&
-    (budget === null || priceToday(plan.schedule) <= budget)
-  // Calls, cameras and uploads are better off with fiber, and by satellite with the one that flies low.
-  const isUp = sendsMuch.test(asked.text) || (asked.people !== null && sendsMuch.test(asking.dialogue.use))
-  const ofKind = (a: InternetPlan, b: InternetPlan) => (isUp ? Number(isSlowUp(a)) - Number(isSlowUp(b)) : 0)
-  const first = (a: InternetPlan, b: InternetPlan) => ofKind(a, b) || cheapestFirst(a, b)
-  // `Which plan` for so many: the one that is fast enough at the lowest total, and not only at the lowest price today.
-  const isChoice = asksForPlan.test(asked.text)
-  const offered = plansOnOffer(asking).filter(isFit)
-  const found = (isChoice ? byTotal(asking, offered) : offered.toSorted(cheapestFirst)).toSorted(ofKind)
-  // What is there for certain, where that does.
-  const likely = likelyPlans(asking).filter(isFit).toSorted(first)
-  const sure = found.filter(plan => !likely.includes(plan))
-  const fitting = sure.length > 0 ? sure : found
-  const shown = isChoice ? firstAndLower(asking, fitting) : fitting.slice(0, 2)
-  const lowest = `the lowest total${totalsOrder(asking, fitting)}`
-  const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
-  const [maybe] = likely
-  const instead = `${maybe ? unconfirmedPlan(asking, maybe, planInWords(asking, maybe)) : ''}${notSoldHere(asking)}`
-  const none =
-    budget === null
-      ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
-      : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
-  const nearest = shown.length > 0 || budget === null ? [] : fastestWithin(asking, budget)
-  return {
-    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? lowest : 'the cheapest'}:` : isChoice ? `Of those that fit, ${lowest}:` : 'The cheapest that fit:'}`, shown) : `${text} ${none}${nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
-    links: [
-      speeds,
-      nearest.length > 0
-        ? planListLink({ price: (budget ?? 0) / 100 }, 'Plans within the budget')
-        : planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit'),
-    ],
-    ...{
-      plans: [...shown, ...nearest].map(({ id }) => id),
-      listed: [...found, ...nearest].map(({ id }) => id),
-      focus: [...shown, ...nearest].slice(0, 1).map(({ id }) => id),
-      at: 0,
-      needMbps: atLeast,
-    },
   }
 }
 

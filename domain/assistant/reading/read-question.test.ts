@@ -31,3 +31,14 @@ test('a slow line that somebody has is no wish for one of its kind', () => {
   expect(read('is 1.2 tb ok if we cut the cable').types).toEqual([])
   expect(read('dsl 100 mbps').types).toEqual(['dsl'])
 })
+
+test('of a price that went up what is paid now counts, and a speed that did is no price', () => {
+  expect(read('my bill went from 60 to 85 this month').budgetCents).toBe(85_00)
+  expect(read('they raised it from $60 to $85').budgetCents).toBe(85_00)
+  expect(read('my speed went from 100 to 300 mbps').budgetCents).toBeNull()
+})
+
+test('a comma behind a speed ends it: each provider keeps its own', () => {
+  const plans = read('compare these: att 500, spectrum gig, frontier 1gig').plans.map(({ id }) => id)
+  expect(plans).toEqual(['att-internet-500', 'spectrum-internet-gig', 'frontier-fiber-1-gig'])
+})

@@ -168,6 +168,9 @@ function budgetOfEach(text: string): number | null {
   return figure === undefined || people === null ? null : Number(figure) * people * 100
 }
 
+/** `My bill went from 60 to 85`: what is paid now. */
+const risenTo =
+  /\b(?:went|goes?|gone|going|rais\w*|rose|increas\w*|jump\w*|hik\w*|bump\w*)(?: \w+){0,3} from \$?\d{2,3}(?:\.\d\d)?(?: dollars| bucks| a month)? to \$?(\d{2,3}(?:\.\d\d)?)\b(?! ?(?:mbps|megs?|mb|gig|%))/
 function budgetIn(whole: string): number | null {
   const text = whole
     .replace(aboveFigure, ' ')
@@ -178,6 +181,7 @@ function budgetIn(whole: string): number | null {
     /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []
   const figure =
+    risenTo.exec(whole)?.[1] ??
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??
     // No plan costs that much: `for 400` is a speed.

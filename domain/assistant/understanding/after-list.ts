@@ -2,7 +2,7 @@ import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import { canNarrow } from '../reading/wishes.ts'
 import type { Intent } from './intents.ts'
-import { comesExtra, kindOrKind, priceOnly, usesOfHome, whatIsSaved } from './shapes.ts'
+import { comesExtra, kindOrKind, priceOnly, usesOfHome, whatIsSaved, whatToDo } from './shapes.ts'
 
 const there = /\b(?:there|here|in my area|at my (?:place|house|home|address)|around me)\b/
 const gap = /\bdifference\b|\bhow much (?:more|less|extra) (?:is|does|would|do)\b/
@@ -21,6 +21,14 @@ const whichThen =
 const ofInstalling: ReadonlySet<Intent> = new Set(['self_install', 'install_visit', 'install_time'] as const)
 const ofThatVisit =
   /\b(?:how much|charges?|costs?|fees?|pay)\b.*\b(?:that|it|them|visit|install\w*|somebody|someone)\b|\b(?:is|are) (?:that|it|they) free\b|\b(?:does|do|will|would) (?:that|it|they)(?: \w+)? (?:cost|charge|run)\b/
+const noneIsEnough =
+  /\b(?:none|neither|nothing|not one)\b(?: \w+){0,5} (?:fast|quick) enough\b|^(?:but |well |so |no |ok )*(?:those|these|they|all of (?:those|these|them)|that)(?: all)? (?:is|are|seems?|looks?) (?:all )?(?:way |too |so |really |pretty |very )*slow\b/
+const nothingBetter =
+  /^(?:so |and |but |really |well )*(?:is |are )?(?:there |that )?(?:is |are )?(?:there )?(?:really |just )?(?:nothing|not anything|no one|nobody)(?: \w+)? (?:better|faster|quicker)\b/
+const whatSpeed =
+  /^(?:and |so |ok |at )*(?:what|which) (?:is the |are the )?speeds?(?: (?:is|are|would|do|does|will|can) (?:it|they|that|i|we)(?: (?:be|get|have|offer))?)?$/
+const haveAny =
+  /^(?:and |so |ok |but )*(?:do|does|can|will) any(?:one|body)?(?: of (?:them|those|these))?(?: (?:providers?|compan(?:y|ies)))? (?:\w+ )?(?:have|has|sell|offer|do)\b/
 const haveThey = /^(?:and |so |ok |but )*(?:do|does) (?:they|it) (?:have|offer|sell|do|use) \w+$/
 const shouldGet = /\bshould (?:i|we) (?:be )?get(?:ting)?\b/
 const onWifi =
@@ -117,6 +125,33 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     howFastThere.test(words)
   )
     return 'fastest'
+  // `None of those are fast enough`, `so there's nothing better`: the fastest there, with what isn't confirmed.
+  if (
+    dialogue.zipCode !== null &&
+    dialogue.kind !== 'security' &&
+    dialogue.kind !== 'tv' &&
+    (noneIsEnough.test(words) || nothingBetter.test(words))
+  )
+    return 'fastest'
+  // `Do any have 1 gig` after who sells there.
+  if (dialogue.zipCode !== null && asked.mbps !== null && dialogue.listed.length > 0 && haveAny.test(words))
+    return 'find_plans'
+  // `So what can I do`, where hardly any line comes.
+  if (
+    topic === 'availability' &&
+    dialogue.zipCode !== null &&
+    dialogue.listed.length > 0 &&
+    whatToDo.test(words)
+  )
+    return 'best'
+  // `What speed` after whether one of them is there.
+  if (
+    (topic === 'availability' || topic === 'provider') &&
+    dialogue.providers.length === 1 &&
+    asked.zipCode === null &&
+    whatSpeed.test(words)
+  )
+    return 'provider'
   // `So is fiber there or just cable` of the place that is known.
   if (
     dialogue.zipCode !== null &&

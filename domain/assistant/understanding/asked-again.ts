@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { providersIn } from '../reading/read-question.ts'
 import { zipIn } from '../reading/zip-in.ts'
@@ -23,9 +24,15 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (other) return ofOther(catalogue, question, other)
   const instead = otherInside.test(text) ? otherSpokenOf(catalogue, text, dialogue) : null
   if (instead) return text.replace(otherInside, instead.name)
+  // `My landlord pays for Xfinity, can I get my own`: who else is there.
+  if (dialogue.zipWanted && bareZip.test(text) && wantsOwn.test(question))
+    return `what internet can I get in ${zipIn(text) ?? ''}`
   // A bill for TV and internet is not only held against internet.
+  const isStay = dialogue.months !== null && dialogue.months < TOTAL_MONTHS && /\bmonths?\b/i.test(question)
   const asksElse =
-    topic !== null && (perPlace.has(topic) || (ofDearBills.has(topic) && !billOfTwo.test(question)))
+    !isStay &&
+    topic !== null &&
+    (perPlace.has(topic) || (ofDearBills.has(topic) && !billOfTwo.test(question)))
   // What a home needs was priced by the first of a list: there the cheapest that is fast enough, whichever that is.
   const isOfNobody = providersIn(catalogue, question.toLowerCase()).length === 0
   const sellers = new Set(dialogue.listed.map(id => catalogue.internetPlan(id)?.providerId))
@@ -64,6 +71,10 @@ const tellsPlace = (text: string): boolean =>
   !/[?]|\b(?:what|who|which|how|where|when|is there|are there|do|does|can|any|cheap\w*|fast\w*|best)\b/i.test(
     text,
   )
+
+/** Somebody besides who is named. */
+const wantsOwn =
+  /\b(?:my|our) own\b(?! (?:router|modem|wifi|equipment|gateway|box|tv|dish))|\b(?:something|somebody|someone) else\b|\banother (?:one|provider|company)\b/i
 
 const withoutZip = (question: string): string => question.replace(/\b\d{5}\b/g, ' ').trim()
 

@@ -3,6 +3,7 @@ import type { Asked } from '../reading/read-question.ts'
 import { coverage } from './coverage.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
 import type { Guess } from './intent-classifier.ts'
+import type { Intent } from './intents.ts'
 import { guarded, most, usesOfHome, watched, wishInMoney } from './shapes.ts'
 import { certain, type Understood } from './understood.ts'
 
@@ -21,6 +22,8 @@ const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alar
 /** `Which cable providers are here`: those at the visitor's place, not all of them. */
 const ofHere =
   /^(?:so |and |ok )?(?:which|who|what|how many|any)\b(?!.*\bmy provider\b).*\b(?:here|near (?:me|here|by)|nearby|around (?:me|here)|(?:at|in|for|near|around) my (?:place|house|home|area|address|zip|street|neighborhood))\b/
+
+const ofNoPlace: ReadonlySet<Intent> = new Set(['greeting', 'zip_digits', 'zip_wrong'] as const)
 
 const cheapOne =
   /\b(?:cheap|affordable|inexpensive|low cost|basic)(?: \w+)? (?:plans?|internet|wifi|options?|deals?|service)\b/
@@ -95,7 +98,7 @@ export function byGuess(
   if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
     return certain('speed_need')
   // A place and nothing else that is sure, or a greeting: what is sold there. A ZIP code that was read has its five digits.
-  const saysNoMore = first.intent === 'greeting' || first.intent === 'zip_digits'
+  const saysNoMore = ofNoPlace.has(first.intent)
   if (asked.zipCode && (first.likely < SURE || saysNoMore)) return certain('availability')
   return guessed(guesses)
 }

@@ -63,6 +63,7 @@ export function followUp(
   if (ofBundle) return ofBundle
   if ((dialogue.topic === 'price_lock' || dialogue.topic === 'contract') && howLong.test(words))
     return dialogue.topic
+  if (dialogue.topic === 'later_price' && bareHowLong.test(words)) return 'later_price'
   if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
   if (dialogue.topic === 'outage' && namesNobody && theirNumber.test(words)) return 'provider_support'
   if (dialogue.topic === 'low_income' && (namesNobody ? whoTakesPart : takesPart).test(words))
@@ -233,6 +234,7 @@ const whichHasFee = /^(?:and |so |ok )*which(?: \w+){1,6} (?:fee|fees|charge|cha
 const whatIsThere = /^(?:so |and |ok )*(?:what|who|which) is (?:all |better |best )?(?:there|around there)$/
 const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|price|cost)s?$/
 const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
+const bareHowLong = /^(?:and |so |ok |but )*(?:for )?how long(?: for)?$/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)

@@ -58,12 +58,14 @@ const asksCheaper =
 const asksElse = /\?|\b(?:what|which|who|when|why|how|is|are|does|do|can|will|should)\b/i
 
 /** What costs less than what somebody has there, where they asked for that or told of a bill that rose. */
-function withWhatIsPaid(catalogue: Catalogue, said: string, { topic }: Dialogue): string {
+function withWhatIsPaid(catalogue: Catalogue, said: string, { topic, budgetCents }: Dialogue): string {
   const [own, ...others] = providersIn(catalogue, said.toLowerCase())
   const zipCode = zipIn(said)
   if (!own || others.length > 0 || !zipCode || !hasAlready.test(said) || /\$ ?\d/.test(said)) return said
   const isWished =
-    asksCheaper.test(said) || ((topic === 'bill_rose' || topic === 'negotiate') && !asksElse.test(said))
+    asksCheaper.test(said) ||
+    // Where the bill is known, everything is held against it.
+    (budgetCents === null && (topic === 'bill_rose' || topic === 'negotiate') && !asksElse.test(said))
   return isWished ? `the cheapest in ${zipCode} except ${own.provider.name}` : said
 }
 

@@ -11,7 +11,7 @@ export const onlyPlace =
 export const thanPlace =
   /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
 export const priceOnly =
-  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|how much (?:is|for|would) (?:that|this) (?:one|backup|line|plan|service)(?: be| cost)?|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again){0,2}$/
+  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|how much (?:is|for|would) (?:that|this) (?:one|backup|line|plan|service)(?: be| cost)?|(?:what|how much) is the (?:price|cost|monthly))(?: is it| is that| a month| per month| monthly| cost| again){0,2}$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 /** What was spoken of, and internet besides. */
@@ -142,7 +142,7 @@ export const bundleMore =
 export const howToCheck =
   /^(?:so |and |ok )*how (?:do|can|would) (?:i|we) (?:check|find out|be sure|know|tell)(?: (?:that|it|this|for sure))*$/
 export const whatIsSaved =
-  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|does|might) (?:i|we|she|he|they|that|it|this) save(?: (?:me|us|her|him|them))?(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
+  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|does|might) (?:i|we|she|he|they|that|it|this) save(?: (?:me|us|her|him|them))?(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two|[123]) years?)*$/
 /** Somebody who has moved asks who is there, not how to move. */
 export const justMoved = /\b(?:just|recently) (?:moved|bought|closed on|got the keys)\b|\bmoved (?:in|here)\b/
 /** What somebody pays now: `im paying 120 for spectrum internet and tv`. */

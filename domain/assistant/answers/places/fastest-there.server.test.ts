@@ -41,3 +41,19 @@ test('a kind that nobody sells at a place is not looked for since', async () => 
   )
   expect(box).toMatch(/^Of those listed I take the first, Xfinity\./)
 })
+
+test('where no listed plan is fast enough, who advertises such speeds is named, and what comes nearest', async () => {
+  const none = await told('19103', 'how much is internet here', 'do any have 1 gig')
+  expect(none).toContain('Verizon and Xfinity advertise such speeds somewhere')
+  const home = await told('80202', 'we are a family of 5 with 2 remote workers and a gamer')
+  expect(home).toContain('Xfinity advertises such speeds somewhere')
+  expect(home).toContain('Slower, and likely there, but not confirmed: Xfinity Internet 300 Mbps')
+  const again = await told('80202', 'what can i get', 'so theres nothing better?')
+  expect(again).toContain('Nothing that I list there is faster than these.')
+})
+
+test('who is best asks of all that are there, not of one that isn’t', async () => {
+  const text = await told('10025', 'what about optimum', 'so whos best for gaming')
+  expect(text).toContain('Verizon Fios')
+  expect(text).not.toContain('Optimum Internet')
+})
