@@ -20,9 +20,9 @@ export const barItemClass =
 
 /** Opens the cart at the side; the count is part of its name. */
 export function CartButton({ labelled = false }: { labelled?: boolean }) {
-  const { key } = useLocation()
-  // Open for the page it was opened on: going elsewhere closes it.
-  const [opened, setOpened] = useState<{ at: string | null }>()
+  const { pathname } = useLocation()
+  // Open for the page it was opened on, whatever is filtered or closed there meanwhile: going elsewhere closes it.
+  const [opened, setOpened] = useState<string>()
   const { items } = useCart()
   const count = cartCount(items)
   return (
@@ -34,7 +34,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         aria-haspopup="dialog"
         onPointerEnter={CartSheet.prepare}
         onFocus={CartSheet.prepare}
-        onClick={() => setOpened({ at: key })}
+        onClick={() => setOpened(pathname)}
         className={
           labelled ? barItemClass : 'grid size-11 place-items-center rounded-control hover:bg-raised'
         }
@@ -52,7 +52,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         </span>
         {labelled ? <span aria-hidden>Cart</span> : null}
       </button>
-      {opened ? <CartSheet open={opened.at === key} onClose={() => setOpened({ at: null })} /> : null}
+      {opened === undefined ? null : <CartSheet open={opened === pathname} onClose={() => setOpened('')} />}
     </>
   )
 }

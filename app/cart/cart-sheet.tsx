@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -8,6 +9,10 @@ import { useCart } from './cart-store.ts'
 /** The cart at the side of any page. */
 export function CartSheet({ open, onClose }: { open: boolean; onClose(): void }) {
   const { items } = useCart()
+  /** A link may lead to the page that is open already: whatever it leads to, the sheet is no longer over it. */
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
   return (
     <Dialog
       open={open}
@@ -15,9 +20,17 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose(): void })
       title="Your cart"
       shape="sheet"
       onPaper
-      foot={items.length > 0 ? <NextStep items={items} /> : null}
+      foot={
+        items.length > 0 ? (
+          <div onClick={leave}>
+            <NextStep items={items} />
+          </div>
+        ) : null
+      }
     >
-      <CartPanel inSheet />
+      <div onClick={leave}>
+        <CartPanel inSheet />
+      </div>
     </Dialog>
   )
 }

@@ -161,3 +161,24 @@ const coveredBy = (page: Page) =>
       })
       .map(control => control.textContent)
   })
+
+test('a cart stays open over a page whose address changes under it, and a link to the same page closes it', async ({
+  page,
+}) => {
+  await storeCart(page, [first])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/results?zip=78704&pick=att-internet-500&pick=google-fiber-1-gig&view=compare')
+  await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
+  // Both in one task: the address has not changed yet when the cart is pressed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    document.querySelector<HTMLElement>('header [data-cart-opener]')?.click()
+  })
+  await expect(page).not.toHaveURL(/view=compare/)
+  const sheet = sheetOf(page)
+  await expect(sheet.getByText(first.serviceName, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: `Remove ${nameOf(first)}` }).click()
+  await sheet.getByRole('link', { name: 'Find plans' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/results?zip=78704')
+})

@@ -70,6 +70,9 @@ const callsAt =
   /^(?:and |so |ok )*(?:can|could|may) (?:i|we) (?:just )?call (?:you (?:guys )?)?(?:at \d\w*|on|before|after|this|in the|right now|now|tonight|today|tomorrow|over)\b/
 const ownBill =
   /^(?:and |so |ok |then )*what (?:would|will|is|might) (?:my|the|our) (?:monthly |total )?bill (?:be|come to|look like|end up)\b/
+/** `120 is steep`, of what was told last. */
+const isDear =
+  /^(?:but |and |well |ok |so |yeah |hmm )*(?:\d{2,4}(?: (?:dollars|bucks))?(?: a month)?|that|it|this) (?:is|seems|sounds|feels)(?: (?:a bit|a little|kind of|\w+))? (?:steep|pricey|expensive|high|crazy|insane|nuts)(?: (?:though|tho|for (?:me|us)))*$/
 const whatToTell =
   /^(?:and |so |ok |but )*what (?:do|should|can|would|could) (?:i|we) (?:tell|say to|even say to)\b/
 
@@ -106,6 +109,8 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (callsAt.test(words)) return 'phone'
   if (namesNobody && dialogue.plans.length === 1 && ownBill.test(words)) return 'plan_price'
   if (topic === 'good_deal' && namesNobody && isWorth.test(words)) return 'good_deal'
+  if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length === 1 && isDear.test(words))
+    return 'make_cheaper'
   if (keepsMeanwhile.test(words)) return 'switching'
   if (ordersByPhone.test(words)) return 'phone'
   // `Would you switch if you were me`: by what was told of the bill, of a choice, or of the place.
