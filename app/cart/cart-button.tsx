@@ -22,7 +22,7 @@ export const barItemClass =
 export function CartButton({ labelled = false }: { labelled?: boolean }) {
   const { pathname } = useLocation()
   // Open for the page it was opened on, whatever is filtered or closed there meanwhile: going elsewhere closes it.
-  const [opened, setOpened] = useState<string>()
+  const [opened, setOpened] = useState<string | null>(null)
   const { items } = useCart()
   const count = cartCount(items)
   return (
@@ -52,7 +52,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         </span>
         {labelled ? <span aria-hidden>Cart</span> : null}
       </button>
-      {opened === undefined ? null : <CartSheet open={opened === pathname} onClose={() => setOpened('')} />}
+      {opened === null ? null : <CartSheet open={opened === pathname} onClose={() => setOpened('')} />}
     </>
   )
 }

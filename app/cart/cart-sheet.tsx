@@ -20,13 +20,7 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose(): void })
       title="Your cart"
       shape="sheet"
       onPaper
-      foot={
-        items.length > 0 ? (
-          <div onClick={leave}>
-            <NextStep items={items} />
-          </div>
-        ) : null
-      }
+      foot={items.length > 0 ? <NextStep items={items} onLeave={onClose} /> : null}
     >
       <div onClick={leave}>
         <CartPanel inSheet />
@@ -35,11 +29,11 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose(): void })
   )
 }
 
-function NextStep({ items }: { items: readonly CartItem[] }) {
+function NextStep({ items, onLeave }: { items: readonly CartItem[]; onLeave(): void }) {
   return (
     <>
       <CartTotal items={items} />
-      <Link to="/checkout" className={buttonClass('primary', 'no-print mt-3 w-full')}>
+      <Link to="/checkout" onClick={onLeave} className={buttonClass('primary', 'no-print mt-3 w-full')}>
         Proceed to Checkout
       </Link>
     </>

@@ -5,7 +5,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { typesInWords } from '../reading/wishes.ts'
 import { type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { byTotal, totalsOrder } from './find-plans.ts'
+import { byTotal, fastestFirst, totalsOrder } from './find-plans.ts'
 import { speeds } from './page-links.ts'
 import { fasterThere } from './places/faster-there.ts'
 import { guessOf, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
@@ -75,10 +75,8 @@ export function withPlansFor(asking: Asking, text: string, atLeast: number): Rep
 /** The fastest plan of a kind where none is fast enough, for certain or not, with what is said of it; after a space. */
 function fastestOf(asking: Asking, isOfKind: (plan: InternetPlan) => boolean) {
   const { place } = asking
-  const fastestFirst = (plans: readonly InternetPlan[]) =>
-    plans.filter(isOfKind).toSorted((a, b) => countedMbps(b) - countedMbps(a))[0]
-  const sure = fastestFirst(plansOnOffer(asking))
-  const likely = fastestFirst(likelyPlans(asking))
+  const [sure] = plansOnOffer(asking).filter(isOfKind).toSorted(fastestFirst)
+  const [likely] = likelyPlans(asking).filter(isOfKind).toSorted(fastestFirst)
   const plan = likely && (!sure || countedMbps(likely) > countedMbps(sure)) ? likely : sure
   if (!plan) return null
   const isLikely = plan === likely && place !== null

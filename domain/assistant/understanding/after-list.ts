@@ -106,6 +106,22 @@ const aspects: readonly (readonly [RegExp, Intent])[] = [
   [/\b(?:fees?|install\w*)\b/, 'fees'],
 ]
 
+/** What is asked of all that is sold at the place that is known. */
+function afterPlace(words: string, asked: Asked, { topic, kind, listed }: Dialogue): Intent | null {
+  // `How fast` after who sells there.
+  if (topic === 'availability' && listed.length > 1 && howFastThere.test(words)) return 'fastest'
+  // `None of those are fast enough`, `so there's nothing better`: the fastest there, with what isn't confirmed.
+  const isOfLines = kind !== 'security' && kind !== 'tv'
+  if (isOfLines && (noneIsEnough.test(words) || nothingBetter.test(words))) return 'fastest'
+  // `Do any have 1 gig` after who sells there.
+  if (asked.mbps !== null && listed.length > 0 && haveAny.test(words)) return 'find_plans'
+  // `So what can I do`, where hardly any line comes.
+  if (topic === 'availability' && listed.length > 0 && whatToDo.test(words)) return 'best'
+  // `So is fiber there or just cable`.
+  const isOfKinds = asked.types.length > 0 && asked.budgetCents === null
+  return isOfKinds && kindOrKind.test(words) && there.test(words) ? 'availability' : null
+}
+
 /** As in follow-up.ts: what few plain words mean after a place, a list, or plans that were held side by side. */
 export function afterList(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -117,33 +133,8 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   const ofLast = afterQuestion(words, dialogue.question.toLowerCase())
   if (ofLast) return ofLast
   if (topic === null) return null
-  // `How fast` after who sells at a place.
-  if (
-    topic === 'availability' &&
-    dialogue.zipCode !== null &&
-    dialogue.listed.length > 1 &&
-    howFastThere.test(words)
-  )
-    return 'fastest'
-  // `None of those are fast enough`, `so there's nothing better`: the fastest there, with what isn't confirmed.
-  if (
-    dialogue.zipCode !== null &&
-    dialogue.kind !== 'security' &&
-    dialogue.kind !== 'tv' &&
-    (noneIsEnough.test(words) || nothingBetter.test(words))
-  )
-    return 'fastest'
-  // `Do any have 1 gig` after who sells there.
-  if (dialogue.zipCode !== null && asked.mbps !== null && dialogue.listed.length > 0 && haveAny.test(words))
-    return 'find_plans'
-  // `So what can I do`, where hardly any line comes.
-  if (
-    topic === 'availability' &&
-    dialogue.zipCode !== null &&
-    dialogue.listed.length > 0 &&
-    whatToDo.test(words)
-  )
-    return 'best'
+  const ofPlace = dialogue.zipCode === null ? null : afterPlace(words, asked, dialogue)
+  if (ofPlace) return ofPlace
   // `What speed` after whether one of them is there.
   if (
     (topic === 'availability' || topic === 'provider') &&
@@ -152,15 +143,6 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     whatSpeed.test(words)
   )
     return 'provider'
-  // `So is fiber there or just cable` of the place that is known.
-  if (
-    dialogue.zipCode !== null &&
-    asked.types.length > 0 &&
-    asked.budgetCents === null &&
-    kindOrKind.test(words) &&
-    there.test(words)
-  )
-    return 'availability'
   // `What speeds do they have` of the one that was spoken of.
   if (dialogue.providers.length === 1 && asked.zipCode === null && whatTheyHave.test(words)) return 'provider'
   // `Which companies sell that` after a speed.

@@ -28,6 +28,7 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (dialogue.zipWanted && bareZip.test(text) && wantsOwn.test(question))
     return `what internet can I get in ${zipIn(text) ?? ''}`
   // A bill for TV and internet is not only held against internet.
+  // `Cheap internet for 9 months`, then the place: for as long.
   const isStay = dialogue.months !== null && dialogue.months < TOTAL_MONTHS && /\bmonths?\b/i.test(question)
   const asksElse =
     !isStay &&

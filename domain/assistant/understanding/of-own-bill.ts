@@ -1,0 +1,60 @@
+import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
+import type { Intent } from './intents.ts'
+import { whatIsSaved } from './shapes.ts'
+
+const paysNow =
+  /\b(?:i|we|she|he|they|mother|mom|father|dad|parents)\b(?: \w+){0,3} (?:pay|pays|paying|spend|spends)\b/
+const forLess = /\b(?:less expensive|cheaper|anything less|something less|lower (?:price|bill)|for less)\b/
+/** An offer that came by mail or was seen elsewhere, with its price. */
+const offerInMail =
+  /\b(?:letter|flyers?|fliers?|mailer|postcard|ads?|advert\w*|commercial|billboard|coupon|offer)\b.*\b(?:real|legit|true|scam|catch|fake|trust\w*|honest)\b/
+const ifYouWereMe =
+  /\bif you (?:were|was) (?:me|us)\b|\b(?:would|should) you\b.*\bin (?:my|our) (?:place|shoes|position)\b|^(?:so |and |ok )*what would you do\b/
+const livesWith = /\b(?:with|on|using|have|has)\b/
+const isWorth =
+  /^(?:and |so |ok |but )*(?:is it |its |it is )?worth (?:it|switching|a switch|the switch)(?: then)?$/
+const ownBill =
+  /^(?:and |so |ok |then )*what (?:would|will|is|might) (?:my|the|our) (?:monthly |total )?bill (?:be|come to|look like|end up)\b/
+/** `120 is steep`, of what was told last. */
+const isDear =
+  /^(?:but |and |well |ok |so |yeah |hmm )*(?:\d{2,4}(?: (?:dollars|bucks))?(?: a month)?|that|it|this) (?:is|seems|sounds|feels)(?: (?:a bit|a little|kind of|\w+))? (?:steep|pricey|expensive|high|crazy|insane|nuts)(?: (?:though|tho|for (?:me|us)))*$/
+const whatToTell =
+  /^(?:and |so |ok |but )*what (?:do|should|can|would|could) (?:i|we) (?:tell|say to|even say to)\b/
+
+/** What words ask of a price that somebody pays, was offered or was just told; `null` where they ask no such thing. */
+export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  const { topic } = dialogue
+  const namesNobody = asked.providers.length === 0
+  const isOfMoney = asked.budgetCents !== null
+  // `She pays 94 to Spectrum, is there anything less expensive`: held against what is paid.
+  const [paid, ...others] = asked.providers
+  const isOfTheirs = paid?.kinds.includes('internet') && others.length === 0
+  if (isOfMoney && isOfTheirs && paysNow.test(words) && forLess.test(words)) return 'good_deal'
+  // `I got a letter that says $29.99 for Spectrum, is that real`: what is to be known of that plan.
+  if (isOfMoney && isOfTheirs && offerInMail.test(words)) return 'catch'
+  if (namesNobody && dialogue.plans.length === 1 && ownBill.test(words)) return 'plan_price'
+  if (topic === 'good_deal' && namesNobody && isWorth.test(words)) return 'good_deal'
+  if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length === 1 && isDear.test(words))
+    return 'make_cheaper'
+  // `Would you switch if you were me`: by what was told of the bill, of a choice, or of the place.
+  if (namesNobody && ifYouWereMe.test(words)) {
+    if (dialogue.own !== null) return dialogue.budgetCents === null ? 'switching' : 'good_deal'
+    if (dialogue.plans.length > 1) return 'compare'
+    if ((asked.zipCode ?? dialogue.zipCode) !== null && dialogue.kind === 'internet') return 'best'
+  }
+  // `Im in 44107 with Spectrum` after a bill: held against what is paid.
+  if (
+    isOfTheirs &&
+    asked.zipCode !== null &&
+    (topic === 'good_deal' || topic === 'bill_rose') &&
+    livesWith.test(words)
+  )
+    return dialogue.budgetCents === null ? topic : 'good_deal'
+  // `What do I tell Spectrum`: to have the bill lowered.
+  if (isOfTheirs && whatToTell.test(words)) return 'negotiate'
+  // `How much would that save her` of a bill that was told of before.
+  const isOfBill = dialogue.own !== null && dialogue.budgetCents !== null && dialogue.kind === 'internet'
+  if (isOfBill && namesNobody && whatIsSaved.test(words)) return 'good_deal'
+  return null
+}
