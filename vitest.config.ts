@@ -31,13 +31,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // They read the code as text: nobody can tell by their imports what they depend on.
+        test: { name: 'architecture', isolate: false, include: ['tests/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
         test: {
           name: 'rules',
           isolate: false,
-          include: [
-            '{adapters,app,domain,facts,platform,scripts,server}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-          ],
+          include: ['{adapters,app,domain,facts,platform,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: [...database, ...exclude],
           setupFiles: 'tests/support/use-classifier.ts',
           // It shares a core with the build.

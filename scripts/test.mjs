@@ -17,7 +17,7 @@ import { runAside, runChecks, runInSight, tellTimes, testEnv, timed } from './pa
 import { install, orExplain } from './setup.mjs'
 
 /** Each kind of test runs by itself, so that the time of each can be told. These need no build and go beside it. */
-const withoutBuild = ['rules', 'use cases on PGlite', 'use cases on PostgreSQL']
+const withoutBuild = ['architecture', 'rules', 'use cases on PGlite', 'use cases on PostgreSQL']
 
 const chromium = orExplain(() => {
   install()

@@ -181,3 +181,12 @@ test('no file imports itself by way of others, types included', () => {
   for (const path of imports.keys()) visit(path, [])
   expect(circles).toEqual([])
 })
+
+// The quick gate runs others only when a module that they import was changed (`scripts/check.mjs`).
+test('only tests that run every time read the code as text', () => {
+  const readers = sources
+    .filter(source => source.imports.some(target => target.endsWith('tests/support/sources.ts')))
+    .map(source => source.path)
+  expect(readers.length).toBeGreaterThan(4)
+  expect(readers.filter(path => !/^tests\/[^/]+\.test\.ts$/.test(path))).toEqual([])
+})
