@@ -13,14 +13,14 @@ type Subject = { asked: RegExp; said: RegExp; detail?: string }
 
 /** Games that are played; those that are watched are TV. */
 const games: Subject = {
-  asked: /\b(?:gam(?:es?|ing|ers?)|xbox(?:es)?|xboxs|ps5s?)\b/,
+  asked: /\b(?:gam(?:es?|ing|ers?)|xbox(?:es)?|xboxs|ps[45]s?)\b/,
   said: /gam|delay|console|plans? fits?/,
 }
 
 const subjects: readonly Subject[] = [
   {
     asked: /\b(?:internet|wi-?fi)\b/,
-    said: /internet|wi-?fi|mbps|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b/,
+    said: /internet|wi-?fi|mbps|\bdata\b|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b/,
   },
   {
     asked: /\b(?:alarms?|home security)\b/,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
@@ -52,6 +53,17 @@ function cardsOf(catalogue: Catalogue): string {
       ? `In our catalog reward cards belong to certain plans only: ${listInWords(withCard)}. `
       : ''
   return `${ofPlans}DIRECTV advertises a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card with streaming, and its later price isn’t published.`
+}
+
+/** Those of the named that sell internet and have no plan with a card. */
+function withoutCards(catalogue: Catalogue, named: readonly Provider[]): string {
+  const names = named
+    .filter(
+      ({ id, kinds }) =>
+        kinds.includes('internet') && catalogue.plansOf(id).every(plan => plan.rewardCardCents === null),
+    )
+    .map(({ name }) => name)
+  return names.length > 0 ? `No plan of ${listInWords(names)} has one in our catalog. ` : ''
 }
 
 /** Single devices, other companies and special homes. */
@@ -183,8 +195,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `A plan, a line that reaches the home, and a modem and router: many plans include them, with others you rent or bring your own. Cable in a home that was wired before, and 5G, you can often set up yourself from a kit; a new fiber line or a dish mostly needs a technician and somebody at home. To order here you need the address of the service, a name, a phone number and an email address; you pay nothing on this site. Or call ${salesPhone}.`,
     links: [routerSetup, planListLink(), search],
   }),
-  claim_card: ({ catalogue, salesPhone }) => ({
-    text: `${cardsOf(catalogue)} The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
+  claim_card: ({ asked, catalogue, salesPhone }) => ({
+    text: `${withoutCards(catalogue, asked.providers)}${cardsOf(catalogue)} The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
     links: [wow, directv],
   }),
   mobile_discount: ({ asked, salesPhone }) => ({

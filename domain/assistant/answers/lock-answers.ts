@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -13,6 +14,7 @@ import {
 } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
 import { results } from './page-links.ts'
+import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
@@ -63,7 +65,7 @@ const priceLock: AnswerOf = asking => {
     }
   const isOfOne = asking.dialogue.providers.length === 1 && !isFirstOfMany(asking)
   const isOfAny =
-    /\b(?:anything|any|anyone|anybody|which|who|something|plans?)\b/.test(asking.asked.text) ||
+    /\b(?:anything|any|anyone|anybody|which|who|something|plans?|cheapest)\b/.test(asking.asked.text) ||
     (!isOfOne && /\bis there\b/.test(asking.asked.text))
   const meant = isOfAny && namedInternet(asking).length === 0 ? [] : plansInQuestion(asking)
   const lockable = catalogue
@@ -120,6 +122,9 @@ const priceLock: AnswerOf = asking => {
       ? `Plans without an introductory period come from ${keeping(flat)}; that price can still change.`
       : '',
   ].filter(part => part !== '')
+  const steady = [...new Set([...promised, ...flat])].toSorted(cheapestFirst)
+  if (steady.length > 0 && /\bcheapest\b/.test(asking.asked.text))
+    return listOf(asking, `${parts.join(' ')} The cheapest of those:`, steady)
   return {
     text: `${meaning}${parts.length > 0 ? parts.join(' ') : 'I find no plan there whose price is promised to stay.'}${asking.place ? `\n${placeNote(asking)}` : ''}`,
     links: [...(isSoldThere ? links : []), planListLink({ sort: 'total' }, 'Plans by 24-month total')],

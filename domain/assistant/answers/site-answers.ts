@@ -72,6 +72,10 @@ const phone: AnswerOf = asking => ({
   links: [callback],
 })
 
+const maySayElse = /\bguaranteed?\b|\bwhat if\b/
+const SAYS_ELSE =
+  'A provider can change its price: what counts is what the representative confirms with you before the order is final, and until then you can cancel it for free. '
+
 /** What the price of a provider is tied to: the reason why another figure is read elsewhere. */
 function conditionsOf(catalogue: Catalogue, { providers, plans }: Asked): string {
   const [named] = providers
@@ -199,7 +203,7 @@ export const siteAnswers = {
     }
   },
   data_date: ({ catalogue, salesPhone, asked }) => ({
-    text: `${conditionsOf(catalogue, asked)}Our prices were ${whenChecked(catalogue)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
+    text: `${maySayElse.test(asked.text) ? SAYS_ELSE : ''}${conditionsOf(catalogue, asked)}Our prices were ${whenChecked(catalogue)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
     links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],
   }),
 } satisfies Record<string, AnswerOf>

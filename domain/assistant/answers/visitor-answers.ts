@@ -26,6 +26,10 @@ import {
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 
+/** Whether a landlord may do so, which is another question than whether a tenant may choose. */
+const mayThey =
+  /\b(?:legal|illegal|law|(?:can|may) (?:they|he|she|my|the|our)|are they|is (?:he|she) allowed|allow(?:ed|s)|forced?|makes? (?:me|us))\b/
+
 /** Who gives no number and wishes to be written to. */
 const wantsMail =
   /\b(?:e-?mail|text|write|message) (?:to )?(?:me|us)\b|\b(?:by|over|via|through|use) (?:e-?mail|text)\b/
@@ -87,7 +91,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [movingChecklist, search],
   }),
   own_choice: asking => ({
-    text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${whoSellsThere(asking)}`,
+    text: `${mayThey.test(asking.asked.text) ? '' : 'As a rule you may choose: '}FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${whoSellsThere(asking)}`,
     links: [search, planListLink({ type: '5g' }, '5G home internet'), movingChecklist],
   }),
   fee_normal: feeNormal,

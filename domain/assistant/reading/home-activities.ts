@@ -8,7 +8,7 @@ type Activity = { pattern: RegExp; id: string; words: string; advice: string }
 const activities: readonly Activity[] = [
   {
     pattern:
-      /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bcod\b|\bcall of duty|\bwarzone|\bxbox|\bplaystation|\bps5\b|\bfortnite|\bminecraft|\broblox|\bapex\b|\bleague of legends/,
+      /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bcod\b|\bcall of duty|\bwarzone|\bxbox|\bplaystation|\bps[45]s?\b|\bfortnite|\bminecraft|\broblox|\bapex\b|\bleague of legends/,
     id: 'games',
     words: 'gaming',
     advice:

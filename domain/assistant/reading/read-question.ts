@@ -56,7 +56,7 @@ const SLOW = 25
 const hasSlow =
   /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/
 
-const most = /\b(?:cheapest|fastest|quickest|best|lowest)\b/
+const most = /\b(?:cheapest|fastest|quickest|best|lowest|cheaper|faster|better)\b/
 /** What stands before a name that is not wanted. */
 const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:from |by |with |the )?$/
 /** What somebody has and wants no more: `my contract with Optimum is up, anything better`. */

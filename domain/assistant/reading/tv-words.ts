@@ -28,7 +28,7 @@ export const sportsWords = new RegExp(`${leagues.source}|${teams.source}`)
 
 /** Who wants to watch sports, whatever else is told; not who asks how fast a line must be for it. */
 export const watchesSports = new RegExp(
-  String.raw`^(?!.*\b(?:how fast|what speed|enough|how many mbps|buffer\w*|lag\w*|xbox|playstation|ps5|gaming)\b)(?:.*\b(?:watch\w*|see|catch|get|shows?)\b.*(?:${leagues.source})|.*(?:${teams.source}))`,
+  String.raw`^(?!.*\b(?:how fast|what speed|enough|how many mbps|buffer\w*|lag\w*|xbox|playstation|ps[45]s?|gaming)\b)(?:.*\b(?:watch\w*|see|catch|get|shows?)\b.*(?:${leagues.source})|.*(?:${teams.source}))`,
 )
 
 /** The big networks, which local stations carry. */

@@ -54,12 +54,18 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
     return `${withoutZip(question)} ${zipIn(text) ?? ''}`
   const [before, ...others] = providersIn(catalogue, question.toLowerCase())
   const [next, ...more] = providersIn(catalogue, text.toLowerCase())
+  const onlyNamesOne = onlyNames.test(plainWords(masked(catalogue, text)).join(' '))
+  // `For AT&T` after gift cards of anybody.
+  if (!before && next && more.length === 0 && onlyNamesOne && ofCards.test(question))
+    return `gift cards of ${next.provider.name}`
   if (!before || !next || others.length + more.length > 0) return null
   if (topic && goesOn.has(topic)) return null
   if (before.provider.id === next.provider.id) return null
-  if (!onlyNames.test(plainWords(masked(catalogue, text)).join(' '))) return null
+  if (!onlyNamesOne) return null
   return question.toLowerCase().replaceAll(before.words, next.provider.name)
 }
+
+const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
 
 /** Topics whose own answer for a place tells what is wished there, or whose price is one that is paid. */
 const suitsElse = (topic: Dialogue['topic']): boolean =>

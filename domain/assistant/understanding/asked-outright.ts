@@ -39,6 +39,17 @@ const introEnds =
 const whichCards =
   /\b(?:which|what) (?:plans?|ones?|providers?|companies)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b/
 
+const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
+const isWorthIt = /^(?:so |and |but |ok )*(?:is|are|would)\b.*\bworth (?:it|the (?:money|price|extra|cost))\b/
+const whatFirst =
+  /^(?:so |and |ok )*(?:what|where) (?:should|do|must|can) (?:i|we) (?:do first|start|begin|do now|do next)\b/
+const whenToCancel =
+  /^(?:so |and |ok )*when (?:should|do|must|can) (?:i|we) (?:cancel|end|stop|quit)\b(?: \w+){0,3}$/
+const isItLegal =
+  /^(?:so |and |but |wait |ok )*(?:is|are) (?:that|this|it|they) (?:even |really )?(?:legal|allowed|ok|right)\b|^(?:and |but |so )*can (?:they|he|she) (?:really |even )?do (?:that|this)$/
+const ofLandlord = /\b(?:landlord|building|complex|hoa|apartment|lease)\b/i
+const whenSent =
+  /^(?:and |so |ok |but )*(?:when|how (?:long|soon|fast)) (?:do|does|will|would|is|until|till|before) (?:they|it|i|we|you|the card)\b.*\b(?:sen[dt]|get|gets|arrives?|come|comes|paid|mailed)\b/
 const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
 const choosesHour =
   /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
@@ -66,6 +77,40 @@ const outright: readonly (readonly [Intent, RegExp])[] = [
     'phone',
     /\b(?:order|buy|sign up|get it|do (?:it|this))\b(?: \w+){0,2} (?:by|over the|on the) (?:tele)?phone\b/,
   ],
+  [
+    'callback_wait',
+    /\b24 ?(?:hours?|hrs?|h) (?:thing|promise|call|rule|wait)\b|\bwhat if (?:nobody|no one|you (?:guys )?do not|they do not) calls?\b/,
+  ],
+  [
+    'phone',
+    /\bwho (?:do|can|should|would) (?:i|we) (?:call|ask|talk to|contact) to (?:check|find out|see|verify|make sure|know)\b/,
+  ],
+  [
+    'availability',
+    /^(?:so |and |ok )*(?:who|which (?:providers?|companies|isps?)) (?:here |all )?(?:has|have|sells?|offers?|does|do) (?:fiber|cable|5g|dsl)(?: internet)?(?: here| there| around here)?$/,
+  ],
+  [
+    'association',
+    /\b(?:landlord|building|complex|hoa|apartment|manager|lease)\b.*\b(?:only (?:\S+ ){1,3}(?:is )?(?:allowed|permitted)|only allows?|allows? only|(?:says|said) (?:\S+ ){1,3}only)\b/,
+  ],
+  [
+    'low_income',
+    /^(?:so |and |or |ok |but )*(?:is there |are there |do you have |have you |got )?any(?:thing| other)? free(?: (?:internet|wifi|options?|ones?|plans?|service))*(?: (?:in|near|at|for) \d{5})?$|\b(?:is there|get|find|have) (?:any |a )?(?:totally |completely )?free (?:internet|wifi|plans?)\b(?!.*\b(?:trial|months?)\b)/,
+  ],
+  [
+    'equipment',
+    /\b(?:do|does|will|would) (?:i|we|he|she|they|my \w+) (?:really |also |even |still )?need (?:to (?:buy|get|have) )?(?:a|an|my own|her own|his own|their own) (?:router|modem)(?: \w+)?$/,
+  ],
+  [
+    'data_date',
+    /\bprices?\b(?: \w+){0,4} (?:site|page|here|website|list)\b(?: \w+){0,2} (?:guaranteed|accurate|right|correct|final|real|true|exact)$|\bwhat if (?:it|they|the price) (?:is |are )?(?:not the same|differs?|different|changed|changes)\b/,
+  ],
+  ['privacy', /\bwhat do (?:you|u) do with (?:my|our|the) (?:address|email|number|info\w*|data|name|zip)\b/],
+  ['tv', /^(?:ok |so |and |but )*what about (?:the )?(?:cable )?tv$/],
+  [
+    'cancel_policy',
+    /^(?:and |so |but |ok )*(?:can|could|may) (?:i|we) (?:still |always )?cancel (?:it )?(?:after|afterwards|later)(?: that| the call)?$/,
+  ],
   // `Can I keep my Spectrum while I wait`: for how long both run.
   ['switching', /\bkeep (?:my|our|the)(?: \w+){1,3} (?:while|until|till|in the meantime|meanwhile)\b/],
 ]
@@ -86,6 +131,15 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (whatItCosts.test(words) && dialogue.plans.length === 0 && dialogue.providers.length === 0)
     return 'cheapest'
   if (whichCards.test(words) && namesNobody) return 'claim_card'
+  if (!namesNobody && /\bgift cards of\b/.test(words)) return 'claim_card'
+  // `Is the 2 gig worth it`: whether less would do.
+  if (asked.mbps !== null && namesNobody && isWorthIt.test(words)) return 'speed_need'
+  if (topic === 'moving' && namesNobody && whatFirst.test(words)) return 'moving'
+  if (topic === 'moving' && namesNobody && whenToCancel.test(words)) return 'switching'
+  // `Is that legal` of a landlord who allows one provider alone.
+  if (isItLegal.test(words) && ofLandlord.test(dialogue.question)) return 'association'
+  const isAfterCards = ofCards.test(dialogue.question)
+  if (isAfterCards && namesNobody && whenSent.test(words)) return 'gift_card_when'
   const [company] = asked.providers
   if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))
     return 'bill_rose'

@@ -11,6 +11,13 @@ const offerInMail =
   /\b(?:letter|flyers?|fliers?|mailer|postcard|ads?|advert\w*|commercial|billboard|coupon|offer)\b.*\b(?:real|legit|true|scam|catch|fake|trust\w*|honest)\b/
 const ifYouWereMe =
   /\bif you (?:were|was) (?:me|us)\b|\b(?:would|should) you\b.*\bin (?:my|our) (?:place|shoes|position)\b|^(?:so |and |ok )*what would you do\b/
+/** `Comcast wants 120 a month now, 80 before`. */
+const wantsMore =
+  /\b(?:wants?|charg(?:es|ing)|asks?|asking|bills|billing|raised|went|says?)\b.*\b(?:now|before|used to|instead of|(?:it )?was \d+|from \d+)\b/
+const readsBill =
+  /\b(?:read|understand|make sense of|decipher|upload|scan|go over|look at)\b(?: \w+){0,3} bills?\b/
+const uploadsIt =
+  /^(?:and |so |ok )*(?:can|could|may|do|how do|where do) (?:i|we) (?:just )?(?:upload|send|scan|attach|share|show)\b/
 const livesWith = /\b(?:with|on|using|have|has)\b/
 const isWorth =
   /^(?:and |so |ok |but )*(?:is it |its |it is )?worth (?:it|switching|a switch|the switch)(?: then)?$/
@@ -33,6 +40,11 @@ export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (isOfMoney && isOfTheirs && paysNow.test(words) && forLess.test(words)) return 'good_deal'
   // `I got a letter that says $29.99 for Spectrum, is that real`: what is to be known of that plan.
   if (isOfMoney && isOfTheirs && offerInMail.test(words)) return 'catch'
+  // Held against what is sold there.
+  if (isOfMoney && isOfTheirs && wantsMore.test(words)) return 'bill_rose'
+  if (isOfMoney && isOfTheirs && topic === 'bill_rose' && asked.plans.length === 0) return 'good_deal'
+  if (readsBill.test(words)) return 'bill_rose'
+  if (namesNobody && topic === 'bill_rose' && uploadsIt.test(words)) return 'bill_rose'
   if (namesNobody && dialogue.plans.length === 1 && ownBill.test(words)) return 'plan_price'
   if (topic === 'good_deal' && namesNobody && isWorth.test(words)) return 'good_deal'
   if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length === 1 && isDear.test(words))

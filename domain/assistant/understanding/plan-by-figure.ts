@@ -1,6 +1,9 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planName } from '../answers/plan-words.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { plansNamed } from '../reading/plans-named.ts'
+import { providersIn } from '../reading/read-question.ts'
+import { speedsIn } from '../reading/speeds-in.ts'
 
 /** A plan by its speed alone where somebody decides: `300 it is`, `ill take the 500`, `go with the gig`. */
 const decides =
@@ -23,4 +26,30 @@ export function withPlanByFigure(catalogue: Catalogue, said: string, { named }: 
   const rest = said.replace(words, ' ').replace(howToOrder, ' ')
   const name = planName(catalogue, plan)
   return asksElse.test(rest) ? said.replace(words, name) : `how do I order ${name}`
+}
+
+/** `The 2 gig`, `the 500 plan`, in the middle of a question. */
+const theSpeed =
+  /\b(?:the|their|its) (?:(\d{3,4})(?: ?(?:mbps|megs?|mb)\b)?(?! ?(?:gig|dollars|bucks|a month|\/|people|homes))|((?:\d{1,2} ?)?gig(?:abit)?\b))(?: (?:one|plan|tier))?(?= \S|[ ?.!,]*$)/i
+/** How fast somebody must be, and what more there is, is not asked of one plan. */
+const isOfMore = /\b(?:need|needs|enough|overkill|too much|worth|extra|cheaper than|faster than)\b/i
+
+/**
+ * A question with the plan written out that it calls by its speed: `how much is the 2 gig after a year` of the one provider
+ * that was spoken of.
+ */
+export function withPlanAtSpeed(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
+  const [words, mbps, gig] = theSpeed.exec(said) ?? []
+  const speeds = speedsIn(said.toLowerCase())
+  if (words === undefined || isOfMore.test(said) || speeds.length > 1) return said
+  const [id, ...others] = dialogue.providers
+  const provider = id === undefined || others.length > 0 ? null : catalogue.provider(id)
+  if (!provider?.kinds.includes('internet') || providersIn(catalogue, said.toLowerCase()).length > 0)
+    return said
+  // Of a list of several it may be any.
+  if (dialogue.listed.some(one => catalogue.internetPlan(one)?.providerId !== provider.id)) return said
+  const speed = mbps ? Number(mbps) : 1_000 * Number(/^\d+/.exec(gig ?? '')?.[0] ?? 1)
+  const found = plansNamed(catalogue, [{ provider, words: '' }], [speed], '')
+  const [plan, ...more] = found
+  return plan === undefined || more.length > 0 ? said : said.replace(words, planName(catalogue, plan))
 }

@@ -13,7 +13,7 @@ import { heldAgainst } from './held-against.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
 import { withOtherCount } from './other-count.ts'
-import { withPlanByFigure } from './plan-by-figure.ts'
+import { withPlanAtSpeed, withPlanByFigure } from './plan-by-figure.ts'
 import { withSameMoney } from './same-money.ts'
 import { bareZip } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
@@ -69,8 +69,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (counted) return counted
   // Whose dish a bundle may need: of its internet there is none.
   if (dialogue.topic === 'bundle' && needsDish.test(said)) return 'does DIRECTV need a dish'
-  const [, down] = measured.exec(said) ?? []
-  if (down) return `is ${down} mbps enough`
+  const [, down, wouldDo] = measured.exec(said) ?? []
+  if (down ?? wouldDo) return `is ${down ?? wouldDo} mbps enough`
   const asked = said.replace(wishBefore, '').replace(leadIn, '') || said
   let text = withPlanByFigure(catalogue, withSameMoney(asked, dialogue), dialogue)
   // `How fast is Air` after AT&T Internet Air.
@@ -108,6 +108,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [, slower, faster] = (only && !named ? twoSpeeds.exec(text) : null) ?? []
   if (only && slower && faster && catalogue.entryPlan(only.id))
     return `compare ${only.name} ${speedNamed(slower)} and ${only.name} ${speedNamed(faster)}`
+  // `How much is the 2 gig after a year` of the one that was spoken of.
+  const ofPlan = withPlanAtSpeed(catalogue, text, dialogue)
+  if (ofPlan !== text) return ofPlan
   // `Which would you pick` after two kinds of line.
   if (dialogue.topic === 'technology' && dialogue.type.includes(',') && !named && wouldYou.test(text))
     return `which is better, ${dialogue.type.replaceAll(',', ' or ')}`
@@ -206,9 +209,9 @@ const needsInternet =
 const ofPrice = /\b(?:how much|totals?|months?|prices?|costs?)\b/i
 const fastFor =
   /\b(?:fast\w*|speeds?|mbps|upload)\b.*\bfor (?:all )?(?:(\d{1,2}|two|three|four|five|six|eight) (?:of )?)?(?:them|those|these|it|that)\b/i
-/** What a test of the line showed: `it says 23 down and 2 up`. */
+/** What a test of the line showed, or a speed that may do: `it says 23 down and 2 up`, `will 300 do`. */
 const measured =
-  /^(?:(?:it|the test|mine|my speed|speed test|i|its)(?: \w+){0,3} )?(\d{1,4})(?: ?(?:mbps|megs?))? down(?:load)?,?(?: and)? \d{1,4}(?: ?(?:mbps|megs?))? up(?:load)?[.! ]*$/i
+  /^(?:(?:it|the test|mine|my speed|speed test|i|its)(?: \w+){0,3} )?(\d{1,4})(?: ?(?:mbps|megs?))? down(?:load)?,?(?: and)? \d{1,4}(?: ?(?:mbps|megs?))? up(?:load)?[.! ]*$|^(?:so |and |but |ok )*(?:will|would) (\d{3,4})(?: ?(?:mbps|megs?))? (?:do|work|be (?:enough|fine|ok|okay|good))\b[^\d]{0,20}$/i
 const MOST_NAMED = 3
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =

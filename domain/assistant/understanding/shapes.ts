@@ -230,7 +230,7 @@ export const whyThat =
   /^(?:and |so |but |ok )*why\b(?=(?: \w+){0,7}$).*\b(?:that|they|it|so|go up|more|higher|rise|raise)\b/
 /** Nothing but a place. */
 export const bareZip =
-  /^[^a-z\d]*(?:(?:and|so|ok|fine|sure|what about|how about|in|at|for|my|zip|code|is|it.?s|i.?m|i am|we.?re|we are|i live|we live) )*\d{5}(?:,? (?:by the way|btw|fyi|please|thanks))?[^a-z\d]*$/i
+  /^[^a-z\d]*(?:(?:and|so|ok|fine|sure|what about|how about|in|at|for|my|zip|code|is|it.?s|i.?m|i am|we.?re|we are|i live|we live|near|around|close to|outside|downtown|midtown|uptown|of|the) )*\d{5}(?:,? (?:by the way|btw|fyi|please|thanks))?[^a-z\d]*$/i
 /** `So could I get 5G instead`. */
 export const couldInstead = /\b(?:could|can) (?:i|we) (?:just |also )?(?:get|have|use|do)\b.*\binstead\b/
 /** One bill for TV and internet. */

@@ -7,9 +7,10 @@ const onlyOne = /\b(?:only|just one|forces?|makes?|exclusive\w*|legal|allowed)\b
 const ofOwner = /\b(?:landlord|building|apartment|complex|property manager|management)\b/
 
 /** Who may come where an association, a landlord or a building has a say. */
-export const association: AnswerOf = ({ asked }) => {
+export const association: AnswerOf = ({ asked, dialogue }) => {
   const [named] = asked.providers
-  if (onlyOne.test(asked.text) && ofOwner.test(asked.text))
+  // `Is that legal` of what was told before.
+  if (onlyOne.test(asked.text) && ofOwner.test(`${dialogue.question.toLowerCase()} ${asked.text}`))
     return {
       text: `No contract may make ${named?.name ?? 'one company'} the only one that is allowed in: FCC rules forbid that. What is allowed: the building may advertise for one company alone, or use wires that are that company’s, and under those rules the owner need not let another one lay a line. Some states give tenants more rights. 5G home internet needs no line at all, and renters may put a small dish on a balcony of their own.`,
       links: [search, planListLink({ type: '5g' }, '5G home internet')],
