@@ -140,14 +140,6 @@ export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   return catalogue.internetPlans.filter(plan => there.has(plan.id))
 }
 
-/** Who sells at the place that is known, or that a ZIP code is wanted. */
-export function whoSellsThere({ place }: Pick<Asking, 'place'>): string {
-  const names = place?.result.providers.map(({ name }) => name) ?? []
-  return place && names.length > 0
-    ? `For ${place.where} I find ${listInWords(names)}. ${place.certainty}`
-    : 'Tell me your ZIP code and I’ll say who sells there.'
-}
-
 /** What ends an answer that names plans: how sure their place is, or that a ZIP code is wanted. */
 export const placeNote = ({ place }: Pick<Asking, 'place'>): string =>
   place ? `For ${place.where}. ${place.certainty}` : 'What’s sold differs by address: tell me your ZIP code.'

@@ -6,7 +6,7 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import { devicesListed, named } from './alarm-answers.ts'
 import { wishedOfAlarm } from './alarm-wishes.ts'
-import { type AnswerOf, whoSellsThere } from './asking.ts'
+import type { AnswerOf } from './asking.ts'
 import { backupLine } from './backup-answer.ts'
 import { moveCost } from './move-cost-answer.ts'
 import {
@@ -23,6 +23,7 @@ import {
   wow,
   yourOrders,
 } from './page-links.ts'
+import { surelyThere, whoSellsThere } from './places/is-there.ts'
 import { listInWords, planListLink, planName } from './plan-words.ts'
 import { dishNetworkAnswer } from './tv-answers.ts'
 
@@ -84,7 +85,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
         links: [search],
       }
     const { result, where, certainty } = asking.place
-    const others = result.providers.filter(({ id }) => !named.some(one => one.id === id))
+    const others = surelyThere(result).filter(({ id }) => !named.some(one => one.id === id))
     const isOnlyDish =
       /\bsatt?ell?ite\b/.test(asking.asked.text) &&
       others.every(({ id }) =>

@@ -4,7 +4,7 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import { appsOf, devicesListed, saying } from './alarm-answers.ts'
-import { type AnswerOf, whoSellsThere } from './asking.ts'
+import type { AnswerOf } from './asking.ts'
 import { askedOnLabels } from './label-words.ts'
 import {
   cheapSecurity,
@@ -18,6 +18,7 @@ import {
   types,
   yourOrders,
 } from './page-links.ts'
+import { whoSellsThere } from './places/is-there.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 const MEGABITS_IN_GIGABYTE = 8_000

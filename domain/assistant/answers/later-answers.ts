@@ -1,8 +1,10 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { monthlyPrices, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { typesInWords } from '../reading/wishes.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { typesInWords, wishesOf } from '../reading/wishes.ts'
 import { readTypes } from '../reading/wishes-in.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import {
@@ -77,10 +79,14 @@ function laterThere(asking: Asking): Reply {
     those.has(plan.providerId),
   )
   const types = dialogue.topic === 'availability' ? readTypes(dialogue.type) : []
-  const wanted = offered.filter(plan => types.length === 0 || types.includes(plan.type))
+  // `Compare 1 gig plans`, `which is cheapest after 2 years`: of those.
+  const { mbps } = wishesOf(asking)
+  const isWished = (plan: InternetPlan) =>
+    (types.length === 0 || types.includes(plan.type)) && reachesSpeed(countedMbps(plan), mbps)
+  const wanted = offered.filter(isWished)
   const none = wanted.length === 0 && types.length > 0 ? `I find no ${typesInWords(types)} there. ` : ''
   const plans = wanted.length > 0 ? wanted : offered
-  const likely = likelyPlans(asking).filter(plan => types.length === 0 || types.includes(plan.type))
+  const likely = likelyPlans(asking).filter(isWished)
   const priced = pricedLater(plans.filter(plan => !likely.includes(plan)))
   const silent = listInWords([
     ...new Set(
@@ -93,7 +99,7 @@ function laterThere(asking: Asking): Reply {
   const told = shown.map(({ plan, cents }) => `${planName(catalogue, plan)} ${formatMonthly(cents)}`)
   const first =
     shown.length > 0
-      ? `From month 13 the cheapest around ${place?.where ?? ''} ${told.length === 1 ? 'is' : 'are'} ${listInWords(told)}.`
+      ? `From month 13 the cheapest${mbps > 0 && wanted.length > 0 ? ` with ${mbpsInWords(mbps)} or more` : ''} around ${place?.where ?? ''} ${told.length === 1 ? 'is' : 'are'} ${listInWords(told)}.`
       : `Nobody around ${place?.where ?? ''} publishes a price for month 13.`
   const dearest = shown.at(-1)?.cents ?? Number.POSITIVE_INFINITY
   const maybe = byGuess(asking, likely)

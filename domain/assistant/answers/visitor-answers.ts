@@ -6,7 +6,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
-import { type AnswerOf, whoSellsThere } from './asking.ts'
+import type { AnswerOf } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
 import { feeNormal } from './fee-normal-answer.ts'
 import { lockEnds } from './lock-answers.ts'
@@ -23,6 +23,7 @@ import {
   speeds,
   yourOrders,
 } from './page-links.ts'
+import { whoSellsThere } from './places/is-there.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 

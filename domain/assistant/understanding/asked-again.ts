@@ -58,6 +58,9 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   // `For AT&T` after gift cards of anybody.
   if (!before && next && more.length === 0 && onlyNamesOne && ofCards.test(question))
     return `gift cards of ${next.provider.name}`
+  // `89 dollars` after a bill and whose it is.
+  if (topic === 'bill_rose' && before && others.length === 0 && !next && barePrice.test(text))
+    return `my ${before.provider.name} bill is ${text}`
   if (!before || !next || others.length + more.length > 0) return null
   if (topic && goesOn.has(topic)) return null
   if (before.provider.id === next.provider.id) return null
@@ -65,6 +68,8 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   return question.toLowerCase().replaceAll(before.words, next.provider.name)
 }
 
+const barePrice =
+  /^(?:(?:its?|it is|about|around|like|we pay|i pay) )*\$?\d{2,3}(?:\.\d\d)?(?: ?(?:dollars|bucks|usd|a month|per month|monthly|\/ ?mo(?:nth)?))*[. ]*$/i
 const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
 
 /** Topics whose own answer for a place tells what is wished there, or whose price is one that is paid. */

@@ -40,6 +40,7 @@ const whichCards =
   /\b(?:which|what) (?:plans?|ones?|providers?|companies)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b/
 
 const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
+const comparesPlans = /^(?:(?:can you|please|i want to|lets|let me|help me) )*compare (?:\w+ ){0,4}plans\b/
 const isWorthIt = /^(?:so |and |but |ok )*(?:is|are|would)\b.*\bworth (?:it|the (?:money|price|extra|cost))\b/
 const whatFirst =
   /^(?:so |and |ok )*(?:what|where) (?:should|do|must|can) (?:i|we) (?:do first|start|begin|do now|do next)\b/
@@ -132,6 +133,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
     return 'cheapest'
   if (whichCards.test(words) && namesNobody) return 'claim_card'
   if (!namesNobody && /\bgift cards of\b/.test(words)) return 'claim_card'
+  if (asked.mbps !== null && namesNobody && comparesPlans.test(words)) return 'find_plans'
   // `Is the 2 gig worth it`: whether less would do.
   if (asked.mbps !== null && namesNobody && isWorthIt.test(words)) return 'speed_need'
   if (topic === 'moving' && namesNobody && whatFirst.test(words)) return 'moving'

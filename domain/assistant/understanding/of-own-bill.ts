@@ -14,13 +14,18 @@ const ifYouWereMe =
 /** `Comcast wants 120 a month now, 80 before`. */
 const wantsMore =
   /\b(?:wants?|charg(?:es|ing)|asks?|asking|bills|billing|raised|went|says?)\b.*\b(?:now|before|used to|instead of|(?:it )?was \d+|from \d+)\b/
+const isMyBill = /\b(?:my|our|the) (?:\w+ )?bill (?:is|was|runs|comes|went)\b/
+const isThatRight = /\b(?:is (?:that|this|it)|that) (?:right|correct|true|accurate)\b/
 const readsBill =
   /\b(?:read|understand|make sense of|decipher|upload|scan|go over|look at)\b(?: \w+){0,3} bills?\b/
 const uploadsIt =
   /^(?:and |so |ok )*(?:can|could|may|do|how do|where do) (?:i|we) (?:just )?(?:upload|send|scan|attach|share|show)\b/
 const livesWith = /\b(?:with|on|using|have|has)\b/
 const isWorth =
-  /^(?:and |so |ok |but )*(?:is it |its |it is )?worth (?:it|switching|a switch|the switch)(?: then)?$/
+  /^(?:and |so |ok |but )*(?:is it |its |it is )?worth (?:it|switching|a switch|the (?:switch|hassle|trouble|effort))(?: then)?$/
+const overYear = /\bdifference\b.*\b(?:year|months|over time)\b/
+const doBetter =
+  /^(?:and |so |but |ok )*(?:can|could) (?:i|we|you) (?:do|get|find) (?:me |us )?(?:any |some(?:thing|where) )?(?:better|cheaper|lower)\b(?: \w+){0,3}$/
 const ownBill =
   /^(?:and |so |ok |then )*what (?:would|will|is|might) (?:my|the|our) (?:monthly |total )?bill (?:be|come to|look like|end up)\b/
 /** `120 is steep`, of what was told last. */
@@ -40,13 +45,18 @@ export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (isOfMoney && isOfTheirs && paysNow.test(words) && forLess.test(words)) return 'good_deal'
   // `I got a letter that says $29.99 for Spectrum, is that real`: what is to be known of that plan.
   if (isOfMoney && isOfTheirs && offerInMail.test(words)) return 'catch'
-  // Held against what is sold there.
+  // `My bill is 75 with AT&T`: held against what is sold there.
+  if (isOfMoney && isOfTheirs && isMyBill.test(words)) return 'good_deal'
+  // `They said 49.99, is that right` of one plan.
+  if (isOfMoney && namesNobody && dialogue.plans.length === 1 && isThatRight.test(words)) return 'plan_price'
   if (isOfMoney && isOfTheirs && wantsMore.test(words)) return 'bill_rose'
   if (isOfMoney && isOfTheirs && topic === 'bill_rose' && asked.plans.length === 0) return 'good_deal'
   if (readsBill.test(words)) return 'bill_rose'
   if (namesNobody && topic === 'bill_rose' && uploadsIt.test(words)) return 'bill_rose'
   if (namesNobody && dialogue.plans.length === 1 && ownBill.test(words)) return 'plan_price'
-  if (topic === 'good_deal' && namesNobody && isWorth.test(words)) return 'good_deal'
+  if (topic === 'good_deal' && namesNobody && (isWorth.test(words) || overYear.test(words)))
+    return 'good_deal'
+  if (topic === 'good_deal' && namesNobody && doBetter.test(words)) return 'make_cheaper'
   if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length === 1 && isDear.test(words))
     return 'make_cheaper'
   // `Would you switch if you were me`: by what was told of the bill, of a choice, or of the place.
@@ -67,6 +77,6 @@ export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (isOfTheirs && whatToTell.test(words)) return 'negotiate'
   // `How much would that save her` of a bill that was told of before.
   const isOfBill = dialogue.own !== null && dialogue.budgetCents !== null && dialogue.kind === 'internet'
-  if (isOfBill && namesNobody && whatIsSaved.test(words)) return 'good_deal'
+  if (isOfBill && namesNobody && (whatIsSaved.test(words) || isWorth.test(words))) return 'good_deal'
   return null
 }

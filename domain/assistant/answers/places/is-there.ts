@@ -5,7 +5,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import type { Reply } from '../asking.ts'
+import type { Asking, Reply } from '../asking.ts'
 import { search } from '../page-links.ts'
 import { listInWords, namesInWords } from '../plan-words.ts'
 import { guessOf } from './likely-plans.ts'
@@ -58,12 +58,26 @@ export function isThere(
 const MOST_NAMED = 6
 const reachOrder: readonly (Reach | undefined)[] = ['most', 'parts', undefined, 'few']
 
+/** Those of which a plan is sold at the place as far as the data tell: not who reports another line there than its plans run over. */
+export const surelyThere = ({
+  providers,
+  plans,
+}: Pick<LookupAnswer, 'providers' | 'plans'>): FoundProvider[] =>
+  providers.filter(({ id }) => plans.some(plan => plan.providerId === id && plan.certainty !== 'likely'))
+
+/** Who sells at the place of a conversation, or that its ZIP code is wanted. */
+export function whoSellsThere({ place }: Pick<Asking, 'place'>): string {
+  if (!place) return 'Tell me your ZIP code and I’ll say who sells there.'
+  const isSold = surelyThere(place.result).length > 0
+  return `For ${place.where} I find ${isSold ? othersThere(place.result, 'named') : 'nobody of those that we sell for certain'}. ${place.certainty}`
+}
+
 /** Who else sells at a place, lines before satellite, and those first that reach most; with those that we don't sell, which are the larger ones of some towns. */
-export function othersThere({ providers, otherProviders, likelyProviders, plans }: LookupAnswer): string {
+export function othersThere(result: LookupAnswer, unconfirmed: 'counted' | 'named' = 'counted'): string {
+  const { providers, otherProviders, likelyProviders, plans } = result
   const isSatellite = ({ id }: { id: string }) =>
     plans.some(plan => plan.providerId === id && plan.type === 'satellite')
-  const isSure = ({ id }: { id: string }) =>
-    plans.some(plan => plan.providerId === id && plan.certainty !== 'likely')
+  const sure = new Set(surelyThere(result))
   const place = ({ coverage }: Pick<FoundProvider, 'coverage'>) => reachOrder.indexOf(coverage?.reach)
   const named = (entries: readonly { name: string }[]) =>
     namesInWords(
@@ -71,17 +85,23 @@ export function othersThere({ providers, otherProviders, likelyProviders, plans 
       MOST_NAMED,
     )
   const sold = providers
-    .filter(isSure)
+    .filter(one => sure.has(one))
     .toSorted((a, b) => Number(isSatellite(a)) - Number(isSatellite(b)) || place(a) - place(b))
   const strangers = otherProviders.filter(({ name }) => !providers.some(one => one.name === name))
-  // Counted and not named: whom nobody confirms is not who does.
-  const unsure =
-    likelyProviders.length +
-    providers.filter(one => !isSure(one) && plans.some(plan => plan.providerId === one.id)).length
+  const unsure = [
+    ...likelyProviders,
+    ...providers.filter(one => !sure.has(one) && plans.some(plan => plan.providerId === one.id)),
+  ]
+  const many = unsure.length
+  // Counted, where they would be read as those who do.
+  const told =
+    unconfirmed === 'named'
+      ? `; not confirmed there: ${named(unsure)}`
+      : `; ${many} more ${many === 1 ? 'isn’t' : 'aren’t'} confirmed there`
   return [
     named(sold),
     strangers.length > 0 ? `, and, not sold by us, ${named(strangers)}` : '',
-    unsure > 0 ? `; ${unsure} more ${unsure === 1 ? 'isn’t' : 'aren’t'} confirmed there` : '',
+    many > 0 ? told : '',
   ].join('')
 }
 

@@ -9,14 +9,14 @@ import { search } from '../page-links.ts'
 import { listOf } from '../plan-list.ts'
 import { listInWords, planListLink } from '../plan-words.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
-import { isThere } from './is-there.ts'
+import { isThere, surelyThere } from './is-there.ts'
 
 const availability: AnswerOf = asking => {
   const { asked, catalogue, place, dialogue } = asking
   const [other] = asked.providers
   if (other && asked.providers.every(one => !one.kinds.includes('internet'))) {
     const names = listInWords(asked.providers.map(({ name }) => name)).replace(' and ', ' or ')
-    const found = place?.result.providers.map(({ name }) => name) ?? []
+    const found = place ? surelyThere(place.result).map(({ name }) => name) : []
     const internet =
       place && asked.zipCode !== null && found.length > 0
         ? ` For internet I find there: ${listInWords(found)}. ${place.certainty}`
