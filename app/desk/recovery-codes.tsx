@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
 
 type Props = {
@@ -7,13 +7,16 @@ type Props = {
   next: string
 }
 
-/** Ten recovery codes, shown this once. */
+/** Ten recovery codes, shown this once: read next, as nothing brings them back. */
 export function RecoveryCodes({ codes, next }: Props) {
   const [copied, setCopied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other codes are to be read, too
+  useEffect(() => heading.current?.focus(), [codes])
   const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
   return (
     <section aria-labelledby="recovery-codes">
-      <h2 id="recovery-codes" className="mt-4 text-xl">
+      <h2 ref={heading} tabIndex={-1} id="recovery-codes" className="mt-4 text-xl">
         Your recovery codes
       </h2>
       <p className="mt-2 text-soft">

@@ -14,7 +14,7 @@ const CONTROLS = 'button:not(:disabled), a[href], summary, select, textarea, inp
 /**
  * Whoever works by keyboard goes on where they were: when what had the focus is gone (a button that did its work, a row that
  * somebody else took), its successor gets it, else the row that moved into its place, else what unfolds the form that folded
- * again, else the next thing around; on another page its heading does.
+ * again, else the next thing around, else the heading of the part of the page; on another page its heading does.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -27,7 +27,8 @@ export function useKeptFocus(): void {
     const changed = new MutationObserver(() => {
       if (!held || held.element.isConnected || document.activeElement !== document.body) return
       const isElsewhere = held.path !== location.pathname
-      const next = (isElsewhere ? null : successorOf(held, main)) ?? headingOf(main)
+      const next =
+        (isElsewhere ? null : successorOf(held, main)) ?? headingOf(main, isElsewhere ? [] : held.around)
       // The same control is where it was: the page stays where it is, which may be at the words about what was done.
       next?.focus({ preventScroll: isElsewhere || isAlike(next, held.element) })
     })
@@ -76,8 +77,9 @@ const isAlike = (one: HTMLElement, other: HTMLElement) =>
   one.getAttribute('aria-label') === other.getAttribute('aria-label') &&
   one.textContent === other.textContent
 
-function headingOf(main: HTMLElement): HTMLElement | null {
-  const heading = main.querySelector('h1')
+function headingOf(main: HTMLElement, around: readonly HTMLElement[]): HTMLElement | null {
+  const there = around.filter(one => one.isConnected).map(one => one.querySelector<HTMLElement>('h2, h3'))
+  const heading = there.find(one => one !== null) ?? main.querySelector('h1')
   if (heading) heading.tabIndex = -1
   return heading
 }

@@ -49,7 +49,8 @@ export const deskProblems = {
   invite_over: {
     status: 410,
     title: 'This link has expired',
-    message: 'The link was used already or is older than 72 hours. Ask an administrator for a new one.',
+    message:
+      'The link was used, withdrawn or replaced by a newer one, or is older than 72 hours. If you chose your password with it, sign in. If not, look for a newer link in your email, or ask an administrator for one.',
     retry: false,
   },
   staff_known: {

@@ -10,7 +10,7 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { changeOther } from './change-other.server.ts'
 import { resetFactor } from './reset-factor.server.ts'
-import { factorResetAskedMail, staffInviteMail } from './staff-mails.ts'
+import { factorResetAskedMail, factorResetMail } from './staff-mails.ts'
 
 type Deps = { db: Database; queue: Queue; siteUrl: string; now(): Date }
 const input = z.strictObject({ id: z.uuid() })
@@ -51,7 +51,7 @@ export const agreeFactorReset = staffOperation({
       // A request from somebody who is no longer an administrator doesn't count.
       if (asker?.role !== 'administrator' || asker.disabledAt) return refused('reset_not_asked')
       const link = await resetFactor(tx, deps.siteUrl, { person, by: staff, at })
-      const mail = staffInviteMail({ role: person.role, link, by: staff.name })
+      const mail = factorResetMail({ link, by: staff.name })
       await enqueueMail(tx, deps.queue, { kind: 'staff_invite', recipient: person.email, ...mail })
       return { what: 'factor_reset_agreed', after: { askedBy: asker.name } }
     }),

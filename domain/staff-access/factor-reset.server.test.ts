@@ -78,6 +78,9 @@ test('one administrator asks and another agrees: password, factors and sessions 
   ])
   const sent = await database.db.select().from(mails)
   expect(sent.map(({ recipient }) => recipient)).toEqual(['lost@example.com', 'lost@example.com'])
+  // Nobody may read that a mail about a sign-in that is gone can be ignored.
+  expect(sent[1]?.subject).toBe('Set up your sign-in again at the desk of Plainwire')
+  expect(sent[1]?.body).not.toContain('ignore')
   expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
 })
 
@@ -96,6 +99,19 @@ test('where the mailed link reached nobody the command makes another, also after
   const [first, second] = [await again(), await again()]
   expect(await findInvite(database.db, first, now)).toBeNull()
   expect(await findInvite(database.db, second, now)).toEqual({ email: 'lost@example.com', role: 'agent' })
+})
+
+test('the link of a reset gives the role that its owner has by then, and nothing once the account is closed', async () => {
+  clock = now
+  const [ana, ben, lost] = [await aMember('Ana'), await aMember('Ben'), await aMember('Lost')]
+  await ask(askFactorReset, ana.caller, { id: lost.id })
+  await ask(agreeFactorReset, ben.caller, { id: lost.id })
+  const invited = async () => (await database.db.select().from(staffInvites)).map(({ role }) => role)
+  expect(await invited()).toEqual(['administrator'])
+  await ask(changeRole, ana.caller, { id: lost.id, role: 'agent' })
+  expect(await invited()).toEqual(['agent'])
+  await ask(disableStaff, ana.caller, { id: lost.id })
+  expect(await invited()).toEqual([])
 })
 
 test('a reset is over after a day, when it is stopped, and when whoever asked is no administrator anymore', async () => {

@@ -13,6 +13,17 @@ export const staffInviteMail = (invite: { role: StaffRole; link: string; by: str
   ].join('\n\n'),
 })
 
+/** The link after a reset: without it nothing opens the account anymore. */
+export const factorResetMail = ({ link, by }: { link: string; by: string }) => ({
+  subject: `Set up your sign-in again at the desk of ${brand.name}`,
+  body: [
+    `${by} agreed to reset your sign-in at the desk of ${brand.name}: your password, authenticator app, passkeys and recovery codes no longer work. Set up your sign-in again here:`,
+    link,
+    `The link works once, for ${INVITE_HOURS} hours. Have an authenticator app at hand. If you didn’t ask for this, tell an administrator now.`,
+    `${brand.name}\n`,
+  ].join('\n\n'),
+})
+
 /** Notifies somebody that an administrator wants their second factor reset, before another one approves. */
 export const factorResetAskedMail = ({ by }: { by: string }) => ({
   subject: `Somebody asked to reset your sign-in at the desk of ${brand.name}`,

@@ -5,7 +5,7 @@ import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { openResets } from '#domain/staff/factor-reset-store.server.ts'
-import { deleteInvite, openInvites } from '#domain/staff/invite-store.server.ts'
+import { deleteInvite, openInvites, setRoleOfInvite } from '#domain/staff/invite-store.server.ts'
 import { isAllowed, presences, staffRoles } from '#domain/staff/roles.ts'
 import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -108,7 +108,7 @@ export const withdrawInvite = staffOperation({
 const who = { id: z.uuid() }
 const refusals = ['not_oneself', 'staff_unknown', 'role_missing'] as const
 
-/** Gives somebody another role, effective with their next request. */
+/** Gives somebody another role, effective with their next request, also where a reset’s link is still to be used. */
 export const changeRole = staffOperation({
   name: 'changeRole',
   summary: 'Gives somebody of the staff another role.',
@@ -118,6 +118,7 @@ export const changeRole = staffOperation({
   run: (deps: Deps, caller: KnownStaff, { id, role }) =>
     changeOther(deps, caller, id, async (tx, person, at) => {
       await setRole(tx, id, role)
+      await setRoleOfInvite(tx, person.email, role)
       if (!isAllowed(role, 'claimWork')) await freeWorkOf(tx, id, caller.staff, at)
       return { what: 'role_changed', before: { role: person.role }, after: { role } }
     }),
@@ -137,7 +138,7 @@ export const endStaffSessions = staffOperation({
     }),
 })
 
-/** Closes an account, ends its sessions and frees its work immediately. */
+/** Closes an account, ends its sessions, takes back the link of a reset and frees its work immediately. */
 export const disableStaff = staffOperation({
   name: 'disableStaff',
   summary: 'Closes an account of the staff.',
@@ -145,9 +146,10 @@ export const disableStaff = staffOperation({
   output: noOutput,
   refusals,
   run: (deps: Deps, caller: KnownStaff, { id }) =>
-    changeOther(deps, caller, id, async (tx, _, at) => {
+    changeOther(deps, caller, id, async (tx, person, at) => {
       await setDisabled(tx, id, at)
       await endSessionsOf(tx, id)
+      await deleteInvite(tx, person.email)
       await freeWorkOf(tx, id, caller.staff, at)
       return { what: 'staff_disabled' }
     }),

@@ -50,6 +50,14 @@ export async function deleteInvite(tx: Tx, email: string): Promise<boolean> {
   return gone.length > 0
 }
 
+/** Gives whoever an open invitation is for the role that they were given since. */
+export async function setRoleOfInvite(tx: Tx, email: string, role: StaffRole): Promise<void> {
+  await tx
+    .update(staffInvites)
+    .set({ role })
+    .where(and(eq(staffInvites.email, email.toLowerCase()), isNull(staffInvites.usedAt)))
+}
+
 /** Uses up an invitation; null if it was used, has expired or never existed. If two try at once, one gets it. */
 export async function takeInvite(tx: Tx, token: string, now: Date) {
   const [taken] = await tx

@@ -87,6 +87,6 @@ test('whoever corrects an order, or opens it again after a wrong press, hears so
   await expect(page.getByText('This order is closed.')).toBeVisible()
   await expectAccessibleAt(page, [390, 1440])
   await press(page, 'Open again')
-  await expect(page.getByText('You recorded: Opened again')).toBeVisible()
+  await expect(page.getByText('You recorded: Order reopened')).toBeVisible()
   await expect(page.getByRole('link', { name: /Next in the queue|Back to the queue/ })).toBeFocused()
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageHeaders } from '#domain/availability/coverage-data/coverage-file.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
@@ -86,4 +86,42 @@ test('files that can’t be taken are told beside their field, as often as they 
   await coverage.getByRole('button', { name: 'Upload and import' }).click()
   await expect(coverage.getByText(`${name} is here.`)).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('who works by keyboard goes on where an import was canceled, and in the field that is wrong', async ({
+  page,
+  site,
+  staff,
+}, testInfo) => {
+  await signInAtDesk(page.context(), staff.session, site.origin)
+  const name = 'bdc_48_Cable_fixed_broadband_J26_15nov2026.csv'
+  const rows = Array.from(
+    { length: 400_000 },
+    (_, i) => `1,130235,Spectrum,${1_000_000_000 + i},40,1000,35,1,X,TX,481130001001000,8826cb0001fffff`,
+  )
+  const path = testInfo.outputPath(name)
+  writeFileSync(path, [coverageHeaders.locations, ...rows, ''].join('\n'))
+  await open(page, '/desk/coverage')
+  await page.getByLabel(/^FCC file/).setInputFiles(path)
+  await page.getByRole('button', { name: 'Upload and import' }).click()
+  await page.getByRole('button', { name: `Cancel: ${name}` }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: `${name}: Canceled` })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Imports' })).toBeFocused()
+
+  await open(page, '/desk/do-not-call')
+  const number = page.getByRole('form', { name: 'Add a number' })
+  await number.getByLabel('Phone number').fill('214')
+  await number.getByLabel('Why').fill('Asked us')
+  await page.keyboard.press('Enter')
+  await expect(number.getByLabel('Phone number')).toBeFocused()
+  for (const path of ['/desk/audit', '/desk/numbers']) {
+    await open(page, path)
+    await page.getByLabel('From', { exact: true }).fill('2026-11-20')
+    await page.getByLabel('To', { exact: true }).fill('2026-11-01')
+    await page.getByRole('button', { name: /^(Filter|Show)$/ }).press('Enter')
+    await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(
+      'The first day is after the last',
+    )
+    await expect(page.getByLabel('From', { exact: true })).toBeFocused()
+  }
 })

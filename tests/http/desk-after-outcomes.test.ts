@@ -53,7 +53,7 @@ test('a lead that was closed keeps its way to an order, and opens again', async 
   const open = await read(desk, agent)
   expect(open).toContain('Nobody has it')
   expect(open).toContain('href="tel:5125550101"')
-  expect(open).toContain('Opened again')
+  expect(open).toContain('Lead reopened')
   expect(open).not.toContain('Open again')
 })
 
@@ -66,7 +66,7 @@ test('an order that was canceled by a wrong press opens again from its page, and
   expect(closed).toContain('Open again')
   expect((await postDesk(site, desk, { intent: 'reopen', version: '2' }, agent)).status).toBe(302)
   const open = await read(desk, agent)
-  expect(open).toContain('Opened again')
+  expect(open).toContain('Order reopened')
   expect(open).toContain('Canceled by customer</')
   expect(open).not.toContain('This order is closed.')
   expect(open).not.toContain('Open again')

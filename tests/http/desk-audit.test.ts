@@ -40,6 +40,11 @@ test('the audit shows no fingerprint of a search, and names who canceled an orde
   const [table = ''] = page.match(/<table[^]*<\/table>/) ?? []
   expect(table).toContain('Search for people')
   expect(table.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/people [\w-]{30}/)
+  // Two choices of the same words would be a choice without a difference.
+  const [whats = ''] = page.match(/<select[^>]*name="what"[^]*?<\/select>/) ?? []
+  const words = [...whats.matchAll(/<option[^>]*>([^<]*)</g)].map(([, word]) => word)
+  expect(words.length).toBeGreaterThan(100)
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   const choices = [...page.matchAll(/<option[^>]*>([^<]*[Cc]anceled[^<]*)</g)].map(([, words]) => words)
   expect(choices).toContain('Canceled by the customer on our site')
   expect(choices).toContain('Canceled at the desk: the customer asked us to')

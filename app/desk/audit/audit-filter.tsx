@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
 import type { FormFault } from '../form-fault.ts'
+import { useFirstFault } from '../use-first-fault.ts'
 
 type Props = {
   filter: Partial<Record<'who' | 'what' | 'subjectKind' | 'subjectId' | 'from' | 'to', string>>
@@ -22,8 +23,10 @@ export function AuditFilter({ filter, staff, fault }: Props) {
     ['site', 'The site itself'],
     ...staff.map(one => [one.id, one.name]),
   ]
+  const form = useFirstFault(JSON.stringify([filter, fault]))
   return (
     <Form
+      ref={form}
       method="get"
       role="search"
       aria-label="Filter events"

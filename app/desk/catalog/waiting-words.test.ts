@@ -16,7 +16,7 @@ test('of a price that changes its orders, watches and carts are told, of both ki
   )
   const both = waitingWords({ changed, retired: { orders: 0, watches: 0 } }).join(' ')
   expect(both).toContain('No order is waiting for what is retired.')
-  expect(both).toContain('says “The price changed since you added it”')
+  expect(both).toContain('says “The price changed since you added it” where today’s price changes')
   expect(waitingWords({ changed: null, retired: null })).toEqual([
     'No price changes, so nobody waits with an old one.',
   ])

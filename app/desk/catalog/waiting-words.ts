@@ -20,7 +20,7 @@ const changedWords = ({ orders, watches }: WhoWaits): string[] => [
   watches === 0
     ? 'Nobody who watches these prices by email will hear of it.'
     : `${watches === 1 ? '1 person watches' : `${watches} people watch`} these prices by email and will hear of it.`,
-  'A cart with the old price says “The price changed since you added it”.',
+  'A cart says “The price changed since you added it” where today’s price changes. Later months, fees and totals change there without a word.',
 ]
 
 const retiredWords = ({ orders, watches }: WhoWaits): string[] => [

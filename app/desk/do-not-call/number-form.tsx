@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { FILE_MAX_BYTES } from '#domain/callbacks/read-number-file.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import type { FormFault } from '../form-fault.ts'
+import { useFirstFault } from '../use-first-fault.ts'
 import { FileField } from '../work/file-field.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
@@ -15,9 +16,11 @@ const words = {
 export function NumberForm({ act, fault }: { act: keyof typeof words; fault: FormFault | null }) {
   const { title, button } = words[act]
   const fields = fault?.fields ?? {}
+  const form = useFirstFault(fault)
   const look = `${controlClass} min-h-9! py-1!`
   return (
     <Form
+      ref={form}
       method="post"
       aria-label={title}
       className="space-y-2 rounded-card border border-line p-3"

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { type RangeFault, rangeDays, TODAY_SO_FAR } from '#domain/numbers/range.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useFirstFault } from '../use-first-fault.ts'
 import { Choices } from './choices.tsx'
 import { type Asked, addressOf } from './numbers-address.ts'
 
@@ -16,6 +17,7 @@ type Props = {
 export function RangeForm({ asked, faults, range }: Props) {
   const own = asked.range === 'own'
   const { from, to } = own || !range ? asked : range
+  const form = useFirstFault(JSON.stringify([asked, faults]))
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
       <div>
@@ -33,6 +35,7 @@ export function RangeForm({ asked, faults, range }: Props) {
         />
       </div>
       <Form
+        ref={form}
         method="get"
         preventScrollReset
         key={JSON.stringify(asked)}
