@@ -8,7 +8,6 @@ import type { Answer } from '../answer.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from '../understanding/intents.ts'
-import { listInWords } from './plan-words.ts'
 
 /** A ZIP code with what was found there. */
 export type Place = { zipCode: string; where: string; result: LookupAnswer; certainty: string }
