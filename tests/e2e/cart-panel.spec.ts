@@ -79,6 +79,28 @@ test('a line that was removed comes back where it stood, and the message lies ov
   await expect(sheet.getByRole('button', { name: `Remove ${nameOf(first)}` })).toBeFocused()
 })
 
+test('on a phone, what is said over the open cart leaves its title, its undo and its total in sight', async ({
+  page,
+}) => {
+  await storeCart(page, [first, second])
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/')
+    const sheet = await openSheet(page)
+    await sheet
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(toastsOf(page)).toHaveText(/Item removed/)
+    const undo = sheet.getByRole('button', { name: /^Undo/ })
+    await expect(undo).toBeVisible()
+    const parts =
+      'dialog[open] :is(h2, [aria-label="Close"], [role="status"], [data-testid="cart-total"], .cart-foot *)'
+    expect(await coveredBy(page, parts)).toEqual([])
+    await undo.click()
+  }
+})
+
 test('at the checkout, too, the focus goes to the way to plans', async ({ page }) => {
   await storeCart(page, [first])
   await open(page, '/checkout')
@@ -149,18 +171,18 @@ test('the chat’s button covers nothing at any width', async ({ page }) => {
   }
 })
 
-/** The controls that the message lies on. */
-const coveredBy = (page: Page) =>
-  toastsOf(page).evaluate(toast => {
+/** What the message lies on: the controls of the page, or other parts. */
+const coveredBy = (page: Page, parts = 'a, button, input, select, summary') =>
+  toastsOf(page).evaluate((toast, sought) => {
     const card = toast.getBoundingClientRect()
-    return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
+    return [...document.querySelectorAll<HTMLElement>(sought)]
       .filter(control => !toast.contains(control) && control.checkVisibility())
       .filter(control => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         return left < card.right && right > card.left && top < card.bottom && bottom > card.top
       })
       .map(control => control.textContent)
-  })
+  }, parts)
 
 test('a cart stays open over a page whose address changes under it, and a link to the same page closes it', async ({
   page,
