@@ -31,11 +31,11 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose(): void })
 
 function NextStep({ items, onLeave }: { items: readonly CartItem[]; onLeave(): void }) {
   return (
-    <>
+    <div className="cart-foot">
       <CartTotal items={items} />
       <Link to="/checkout" onClick={onLeave} className={buttonClass('primary', 'no-print mt-3 w-full')}>
         Proceed to Checkout
       </Link>
-    </>
+    </div>
   )
 }

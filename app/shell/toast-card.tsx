@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { classes } from '../ui/classes.ts'
+import { placeInDialog } from './toast-place.ts'
 import { dismissToast, type Toast } from './toasts.ts'
 import { useTabWay } from './use-tab-way.ts'
 
@@ -12,17 +14,15 @@ const inks = { good: 'text-good', notice: 'text-signal', alarm: 'text-alarm' }
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
   const card = useRef<HTMLDivElement>(null)
-  // A modal dialog lies over the page and all messages of it: the newest comes over the dialog.
+  const [place, setPlace] = useState(() => placeInDialog(toast.tone))
   useEffect(() => {
-    const region = card.current?.parentElement?.parentElement
-    if (!region || !document.querySelector('dialog:modal')) return
-    region.removeAttribute('popover')
-    region.popover = 'manual'
-    region.showPopover()
-    return () => region.removeAttribute('popover')
-  }, [])
+    const dialog = place?.closest('dialog')
+    const leave = () => setPlace(null)
+    dialog?.addEventListener('close', leave)
+    return () => dialog?.removeEventListener('close', leave)
+  }, [place])
   const isNextByTab = useTabWay(card, Boolean(toast.action))
-  return (
+  const shown = (
     <div
       ref={card}
       className={classes(
@@ -62,4 +62,5 @@ export function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   )
+  return place ? createPortal(shown, place) : shown
 }

@@ -71,12 +71,36 @@ test('a line that was removed comes back where it stood, and the message lies ov
   await sheet.getByRole('button', { name: `Remove ${nameOf(first)}` }).press('Enter')
   await expect(sheet.getByRole('group', { name: /^Quantity of / })).toHaveCount(1)
   await expect(toastsOf(page)).toHaveText(/Item removed/)
-  expect(await page.getByTestId('toasts').evaluate(region => region.matches(':popover-open'))).toBe(true)
+  // Inside the cart: nothing outside an open dialog can be pressed.
+  await sheet.getByRole('button', { name: 'Close message' }).click()
+  await expect(toastsOf(page)).toHaveCount(0)
   await sheet.getByRole('button', { name: /^Undo/ }).press('Enter')
   await expect(sheet.getByRole('group', { name: /^Quantity of / }).first()).toHaveAccessibleName(
     `Quantity of ${nameOf(first)}`,
   )
   await expect(sheet.getByRole('button', { name: `Remove ${nameOf(first)}` })).toBeFocused()
+})
+
+test('on a phone, what is said over the open cart leaves its title, its undo and its total in sight', async ({
+  page,
+}) => {
+  await storeCart(page, [first, second])
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/')
+    const sheet = await openSheet(page)
+    await sheet
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(toastsOf(page)).toHaveText(/Item removed/)
+    const undo = sheet.getByRole('button', { name: /^Undo/ })
+    await expect(undo).toBeVisible()
+    const parts =
+      'dialog[open] :is(h2, [aria-label="Close"], [role="status"]:not(.toast-region > *), [data-testid="cart-total"], .cart-foot *)'
+    expect(await coveredBy(page, parts)).toEqual([])
+    await undo.click()
+  }
 })
 
 test('at the checkout, too, the focus goes to the way to plans', async ({ page }) => {
@@ -100,6 +124,20 @@ test('what was added is said once, beside every control, and leads to the cart',
   await expect(sheetOf(page).getByRole('group', { name: /^Quantity of / })).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Cart, 3 services' })).toBeFocused()
+})
+
+test('what was added in the comparison is said over it, and leads to the cart', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/results?zip=78704&pick=att-internet-500&pick=google-fiber-1-gig&view=compare')
+    const table = page.getByRole('dialog', { name: 'Side by side' })
+    await table
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'View cart' }).click()
+    await expect(sheetOf(page).getByRole('group', { name: /^Quantity of / })).toHaveCount(1)
+  }
 })
 
 test('a double click adds one piece; a second press adds another', async ({ page }) => {
@@ -149,18 +187,18 @@ test('the chat’s button covers nothing at any width', async ({ page }) => {
   }
 })
 
-/** The controls that the message lies on. */
-const coveredBy = (page: Page) =>
-  toastsOf(page).evaluate(toast => {
+/** What the message lies on: the controls of the page, or other parts. */
+const coveredBy = (page: Page, parts = 'a, button, input, select, summary') =>
+  toastsOf(page).evaluate((toast, sought) => {
     const card = toast.getBoundingClientRect()
-    return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
+    return [...document.querySelectorAll<HTMLElement>(sought)]
       .filter(control => !toast.contains(control) && control.checkVisibility())
       .filter(control => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         return left < card.right && right > card.left && top < card.bottom && bottom > card.top
       })
       .map(control => control.textContent)
-  })
+  }, parts)
 
 test('a cart stays open over a page whose address changes under it, and a link to the same page closes it', async ({
   page,
