@@ -28,6 +28,7 @@ import { asAtLarge } from './understanding/at-large.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
+import { kindOrProvider } from './understanding/kind-or-provider.ts'
 import { readingsOf } from './understanding/readings.ts'
 import { inOrder, respelled } from './understanding/respelled.ts'
 import { goesOn, questionProper, separateQuestions } from './understanding/separate-questions.ts'
@@ -70,7 +71,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
-    const pieces = separateQuestions(message)
+    const pieces = kindOrProvider(catalogue, message) ?? separateQuestions(message)
     const begin = dialogue
     for (const [index, piece] of [...pieces, ...(pieces.length > 1 ? [message] : [])].entries()) {
       // What no part of a message tells by itself all of it may.

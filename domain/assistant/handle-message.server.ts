@@ -8,6 +8,7 @@ import { describeError } from '#platform/log.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
+import { atPage } from './at-page.ts'
 import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
 import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
@@ -55,7 +56,9 @@ const REMEMBERED_TURNS = 12
 export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): Promise<ChatReply> {
   const { catalogue, db, log } = deps
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
-  const { step, history, dialogue, messages, ownerChanges, leadSent } = taken
+  const { step, history, messages, ownerChanges, leadSent } = taken
+  const { pathname } = new URL(incoming.circumstances.pageUrl)
+  const dialogue = atPage(catalogue, taken.dialogue, pathname, incoming.text)
   if (step === null) return { response: '', choices: [], takenOver: true, messages, leadSent }
   const since = { messages, ownerChanges, leadSent }
   if (step.effect === 'tell_availability') {

@@ -211,7 +211,7 @@ const fastFor =
   /\b(?:fast\w*|speeds?|mbps|upload)\b.*\bfor (?:all )?(?:(\d{1,2}|two|three|four|five|six|eight) (?:of )?)?(?:them|those|these|it|that)\b/i
 /** What a test of the line showed, or a speed that may do: `it says 23 down and 2 up`, `will 300 do`. */
 const measured =
-  /^(?:(?:it|the test|mine|my speed|speed test|i|its)(?: \w+){0,3} )?(\d{1,4})(?: ?(?:mbps|megs?))? down(?:load)?,?(?: and)? \d{1,4}(?: ?(?:mbps|megs?))? up(?:load)?[.! ]*$|^(?:so |and |but |ok )*(?:will|would|is) (\d{3,4})(?: ?(?:mbps|megs?))? (?:do|work|(?:be )?(?:enough|fine|ok|okay))(?: (?:then|though|for (?:that|it|us|me)))*[?.! ]*$/i
+  /^(?:(?:it|the test|mine|my speed|speed test|i|its)(?: \w+){0,3} )?(\d{1,4})(?: ?(?:mbps|megs?))? down(?:load)?,?(?: and)? \d{1,4}(?: ?(?:mbps|megs?))? up(?:load)?[.! ]*$|^(?:so |and |but |ok )*(?:will|would|is) (\d{3,4})(?: ?(?:mbps|megs?))? (?:do|work|(?:be )?(?:enough|fine|good|ok|okay))(?: (?:then|though|for (?:that|it|us|me)))*[?.! ]*$/i
 const MOST_NAMED = 3
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =

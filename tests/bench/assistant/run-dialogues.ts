@@ -52,13 +52,14 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
     log: silentLog,
   }
   return {
-    async chat(): Promise<Chat> {
+    /** A chat that is open on a page. */
+    async chat(page = '/'): Promise<Chat> {
       const { session } = await createSession(db, null, now())
       return async message => {
         const from = performance.now()
         const reply = await handleMessage(deps, {
           ...{ sessionId: session.id, userId: null, text: sanitizeMessage(message) },
-          circumstances: consentCircumstances,
+          circumstances: { ...consentCircumstances, pageUrl: `http://localhost${page}` },
         })
         return { response: reply.response, choices: reply.choices, ms: performance.now() - from }
       }

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Dialogue } from './dialogue.ts'
+import { readQuestion } from './reading/read-question.ts'
+
+/** What is asked of all that there is, or of a place, is not asked of what a page shows. */
+const ofAll =
+  /\b(?:who|which|anyone|anybody|anything|any|others?|else|providers?|companies|compare|vs|cheapest|fastest|best|options|available|near|zip|tv|bundles?|order|account|cart|call|chat)\b|\b(?:what|whats) (?:do you|can you|is there)\b/i
+
+/**
+ * The dialogue with what the page is about, on which the first question is asked: `what is the fee on this` on the label of
+ * a plan, `how much is the 1 gig` on a provider's page. `page` is its path.
+ */
+export function atPage(catalogue: Catalogue, dialogue: Dialogue, page: string, said: string): Dialogue {
+  if (dialogue.begun || ofAll.test(said)) return dialogue
+  const asked = readQuestion(catalogue, said)
+  if (asked.providers.length > 0 || asked.zipCode !== null || asked.types.length > 0) return dialogue
+  const plan = catalogue.internetPlan(/^\/plans\/([a-z\d-]+)\/label$/.exec(page)?.[1] ?? '')
+  if (plan) return { ...dialogue, providers: [plan.providerId], plans: [plan.id], kind: 'internet' }
+  const provider = catalogue.providers.find(one => one.page === page)
+  const [kind] = provider?.kinds ?? []
+  if (!provider || !kind) return dialogue
+  const entry = catalogue.entryPlan(provider.id)
+  return { ...dialogue, providers: [provider.id], plans: entry ? [entry.id] : [], kind }
+}
