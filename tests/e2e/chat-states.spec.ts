@@ -76,7 +76,7 @@ for (const [width, height] of [
       )
       await fieldOf(page).fill('is it fast')
       await fieldOf(page).press('Enter')
-      await expect(panelOf(page).getByRole('alert')).toBeVisible()
+      await expect(panelOf(page).getByRole('alert').getByText('Error: Failed to send message')).toBeVisible()
       await expect(fieldOf(page)).toHaveValue('is it fast')
       await looked(page, info, '11-failed')
       await page.unroute('**/api/chat-assistant')
