@@ -1,6 +1,7 @@
 import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { asksToReadBill } from '../understanding/of-own-bill.ts'
 import { billOfTwo } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { linesFirst } from './good-deal-answer.ts'
@@ -58,7 +59,6 @@ function cheaperThere(asking: Asking, ownId: string | undefined, limit: number):
       }
 }
 
-const readsBill = /\b(?:read|understand|make sense|decipher|upload|scan|attach|send|show|go over|look at)\b/
 const HOW_TO_READ =
   'Look for four parts: the monthly price of the plan, what you rent, fees, and taxes; hold each against the plan’s broadband label. The switching calculator on the results page reads a bill that is a PDF: it is read on your device and not uploaded, and you can type the figures instead. Or tell me what you pay, to whom, and your ZIP code, and I’ll say what costs less there.'
 
@@ -66,7 +66,7 @@ const hardship = /\b(?:laid off|lost (?:my|our|his|her) job|unemploy\w+|out of w
 
 /** A bill that rose or is to be lower: what the provider charges now and later, what helps, who is cheaper. */
 const billRose: AnswerOf = asking => {
-  if (asking.asked.budgetCents === null && readsBill.test(asking.asked.text))
+  if (asking.asked.budgetCents === null && asksToReadBill(asking.asked.text))
     return { text: HOW_TO_READ, links, focus: asking.dialogue.plans }
   const [named] = namedInternet(asking)
   const { catalogue, asked } = asking

@@ -4,6 +4,7 @@ import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { providersIn } from '../reading/read-question.ts'
 import { zipIn } from '../reading/zip-in.ts'
+import { ofCards } from './asked-outright.ts'
 import { plainWords } from './features.ts'
 import { masked } from './mask.ts'
 import { bareZip, billOfTwo, onlyNames } from './shapes.ts'
@@ -70,7 +71,6 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
 
 const barePrice =
   /^(?:(?:its?|it is|about|around|like|we pay|i pay) )*\$?\d{2,3}(?:\.\d\d)?(?: ?(?:dollars|bucks|usd|a month|per month|monthly|\/ ?mo(?:nth)?))*[. ]*$/i
-const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
 
 /** Topics whose own answer for a place tells what is wished there, or whose price is one that is paid. */
 const suitsElse = (topic: Dialogue['topic']): boolean =>

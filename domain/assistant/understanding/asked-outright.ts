@@ -39,7 +39,8 @@ const introEnds =
 const whichCards =
   /\b(?:which|what) (?:plans?|ones?|providers?|companies)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b/
 
-const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
+/** Rewards that come with a plan, by the words of a question. */
+export const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
 const comparesPlans = /^(?:(?:can you|please|i want to|lets|let me|help me) )*compare (?:\w+ ){0,4}plans\b/
 const isWorthIt = /^(?:so |and |but |ok )*(?:is|are|would)\b.*\bworth (?:it|the (?:money|price|extra|cost))\b/
 const whatFirst =

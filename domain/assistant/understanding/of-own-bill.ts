@@ -13,7 +13,7 @@ const ifYouWereMe =
   /\bif you (?:were|was) (?:me|us)\b|\b(?:would|should) you\b.*\bin (?:my|our) (?:place|shoes|position)\b|^(?:so |and |ok )*what would you do\b/
 /** `Comcast wants 120 a month now, 80 before`. */
 const wantsMore =
-  /\b(?:wants?|charg(?:es|ing)|asks?|asking|bills|billing|raised|went|says?)\b.*\b(?:now|before|used to|instead of|(?:it )?was \d+|from \d+)\b/
+  /\b(?:wants?|charg(?:es|ing)|asks?|asking|bills|billing|raised|went)\b.*\b(?:now|before|used to|instead of|(?:it )?was \d+|from \d+)\b/
 const isMyBill = /\b(?:my|our|the) (?:\w+ )?bill (?:is|was|runs|comes|went)\b/
 const isThatRight = /\b(?:is (?:that|this|it)|that) (?:right|correct|true|accurate)\b/
 const readsBill =
@@ -34,6 +34,9 @@ const isDear =
 const whatToTell =
   /^(?:and |so |ok |but )*what (?:do|should|can|would|could) (?:i|we) (?:tell|say to|even say to)\b/
 
+/** Whether somebody wants to know how a bill is read, or to hand one in. */
+export const asksToReadBill = (words: string): boolean => readsBill.test(words) || uploadsIt.test(words)
+
 /** What words ask of a price that somebody pays, was offered or was just told; `null` where they ask no such thing. */
 export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -51,8 +54,8 @@ export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (isOfMoney && namesNobody && dialogue.plans.length === 1 && isThatRight.test(words)) return 'plan_price'
   if (isOfMoney && isOfTheirs && wantsMore.test(words)) return 'bill_rose'
   if (isOfMoney && isOfTheirs && topic === 'bill_rose' && asked.plans.length === 0) return 'good_deal'
-  if (readsBill.test(words)) return 'bill_rose'
-  if (namesNobody && topic === 'bill_rose' && uploadsIt.test(words)) return 'bill_rose'
+  if (readsBill.test(words) || (namesNobody && topic === 'bill_rose' && uploadsIt.test(words)))
+    return 'bill_rose'
   if (namesNobody && dialogue.plans.length === 1 && ownBill.test(words)) return 'plan_price'
   if (topic === 'good_deal' && namesNobody && (isWorth.test(words) || overYear.test(words)))
     return 'good_deal'
