@@ -50,5 +50,7 @@ test('publishing asks for the code again once everything else is right, and keep
 
   const moment = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16)
   const done = await publish({ when: 'later', moment, ...reasons, code: codeOf(secret) })
-  expect([done.status, done.headers.get('location')]).toEqual([302, '/desk/catalog/drafts?done=1'])
+  expect(done.status).toBe(302)
+  // Numbers go on where other files have published before.
+  expect(done.headers.get('location')).toMatch(/^\/desk\/catalog\/drafts\?done=\d+$/)
 }, 60_000)
