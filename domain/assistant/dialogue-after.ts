@@ -64,6 +64,7 @@ export function dialogueAfter(
     use: usedFor(asked.text) ?? before.use,
     own: ownOf(asked, intent) ?? before.own,
     kind: kindIn(asked, intent) ?? (toldPlan ? 'internet' : before.kind),
+    lastIntent: intent ?? before.lastIntent,
     topic: topicOf(intent) ?? before.topic,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intents, type LearnedIntent } from './understanding/intents.ts'
+import { type Intent, intents, type LearnedIntent } from './understanding/intents.ts'
 
 /** So many of what an answer listed are kept: `which of those` means all of them, not only those that were told. */
 export const MOST_LISTED = 100
@@ -56,6 +56,11 @@ const dialogueShape = z.object({
   note: z.string().max(300).nullable().default(null),
   /** How many questions in a row were asked in place of the detail that a lead waits for. */
   leftOpen: z.number().int().min(0).max(1_000).default(0),
+  /** What was asked last, whether or not it stands for itself; what is left out of a question goes on with `topic`. */
+  lastIntent: z
+    .enum(['catch', 'fit_for_use', ...intents] as [Intent, ...Intent[]])
+    .nullable()
+    .default(null),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [LearnedIntent, ...LearnedIntent[]])

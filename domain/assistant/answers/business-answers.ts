@@ -37,6 +37,9 @@ const ofOurs =
   /\b(?:your|ur|you guys?s?) (?:\w+ ){0,2}(?:reps?|representatives?|agents?|sales\w*(?: \w+)?|people|staff|employees?|workers?|callers?|company|guys?|support|service|site|website)\b|\bone of (?:you|yours|your)\b|\b(?:about|against|on) (?:you(?: guys| people)?|plainwire|this (?:site|website|company))$/
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
+/** Somebody who wants no more of them. */
+const stops =
+  /\bunsubscribe\w*|\b(?:stop|end|cancel|no more|get rid of)\b(?: \w+){0,3} (?:alerts?|emails?|news)\b/i
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
 
 export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
@@ -85,10 +88,13 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
             text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
             links: [terms],
           },
-  tell_me_when: ({ asked, place, mailsGoOut, salesPhone }) => ({
-    text: mailsGoOut
-      ? `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`
-      : `We can’t email you news yet: email isn’t set up on this site. Look at your results again later, or call ${salesPhone}.`,
+  tell_me_when: ({ asked, dialogue, place, mailsGoOut, salesPhone }) => ({
+    text:
+      stops.test(asked.text) || (dialogue.lastIntent === 'delete_data' && stops.test(dialogue.question))
+        ? `Each email of an alert has a link that ends it with one click. If that doesn’t work, call ${salesPhone}, or have all that we hold of you deleted on Your Privacy Choices.`
+        : mailsGoOut
+          ? `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`
+          : `We can’t email you news yet: email isn’t set up on this site. Look at your results again later, or call ${salesPhone}.`,
     links: [
       place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
     ],

@@ -32,6 +32,14 @@ function pingInWords(asking: Asking): Reply {
   }
 }
 
+/** `Steam says 40 and I pay for 300`: what a download shows in megabytes, as Mbps. */
+function ofDownload(text: string): string {
+  const [, shown] = /\b(?:steam|download\w*|xbox|playstation|console)\b\D{0,30}(\d{1,3})\b/.exec(text) ?? []
+  return shown === undefined
+    ? ''
+    : `If ${shown} means megabytes a second (MB/s), as downloads mostly show it, that is ${Number(shown) * 8} Mbps. `
+}
+
 /** What a word of the trade means. */
 export const glossary: AnswerOf = asking => {
   const { asked, catalogue } = asking
@@ -42,7 +50,7 @@ export const glossary: AnswerOf = asking => {
     }
   if (/\bmbps\b|\bmegabits?\b/.test(asked.text))
     return {
-      text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
+      text: `${ofDownload(asked.text)}Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.`,
       links: [speeds],
     }
   if (/\b(?:ping|latency|jitter|delay|lag)\b/.test(asked.text)) return pingInWords(asking)

@@ -104,7 +104,8 @@ const howToOrder: AnswerOf = asking => {
   }
 }
 
-const ofInstallDate = /\binstall\w*\b|\bappointment\b|\b\d{1,2}(?:st|nd|rd|th)\b/
+const ofInstallDate =
+  /\binstall\w*\b|\bappointment\b|\b(?:closing|close|lease|move)\b|\b\d{1,2}(?:st|nd|rd|th)\b/
 
 /** Days that somebody has waited for the promised call. */
 const waitedTooLong =

@@ -45,7 +45,7 @@ export const provider: AnswerOf = asking => {
     meant.length === 0 && !/\bworth \$?\d/.test(text)
       ? Number(
           text.match(
-            /(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?(?:\d|a month|per month|dollars|bucks))/,
+            /(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?(?:\d|gb|tb|gigabytes?|a month|per month|dollars|bucks|channels|sq|feet|miles))/,
           )?.[1] ?? 0,
         )
       : 0

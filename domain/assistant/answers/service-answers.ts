@@ -62,7 +62,7 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
     const most = Math.max(1, Math.round(one.toMbps * GIGABYTES_PER_MBPS_HOUR))
     return `${one.name} at ${mbpsSpan(one)} Mbps takes at most about ${most} GB an hour`
   })
-  const [, amount, unit] = /(\d+(?:\.\d)?) ?(tb|terabytes?|gb|gigabytes?)\b/.exec(asked.text) ?? []
+  const [, amount, unit] = /(\d+(?:\.\d)?) ?(tb|terabytes?|gb|gigabytes?|gigs?)\b/.exec(asked.text) ?? []
   const gigabytes = Number(amount) * (unit?.startsWith('t') ? 1_000 : 1)
   const hd = speedActivity(catalogue, 'hd-video').toMbps * GIGABYTES_PER_MBPS_HOUR
   const hours = amount

@@ -24,6 +24,7 @@ import { spanish } from './spanish-answer.ts'
 const ofSomebody =
   /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b|\bhung up\b/
 
+const ofReturn = /\brefund\w*\b|\bback\b/
 const ofDebt = /\b(?:owe|owed|owing|collections?|debt|past due|unpaid)\b/
 
 const ranking: AnswerOf = () => ({
@@ -191,7 +192,7 @@ export const siteAnswers = {
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   credit_check: ({ salesPhone, asked }) => ({
-    text: `${/\bprepaid\b/.test(asked.text) ? 'Which plans are prepaid our catalog doesn’t say. ' : ''}${ofDebt.test(asked.text) ? `Yes, you can order from another company: a debt mostly counts with the one you owe it to, though another may see it in a credit check and ask for a deposit. ` : ''}We run no credit check and never ask for a Social Security number. Whether ${asked.providers.length > 0 && !ofDebt.test(asked.text) ? listInWords(asked.providers.map(({ name }) => name)).replace(' and ', ' or ') : 'a provider'} checks credit or asks for a deposit I don’t know: you’re told before the order is final. Ask the provider, or us at ${salesPhone}.`,
+    text: `${/\bprepaid\b/.test(asked.text) ? 'Which plans are prepaid our catalog doesn’t say. ' : ''}${ofDebt.test(asked.text) ? `Yes, you can order from another company: a debt mostly counts with the one you owe it to, though another may see it in a credit check and ask for a deposit. ` : ''}We run no credit check and never ask for a Social Security number. ${ofReturn.test(asked.text) ? 'When and how a deposit comes back the provider says: have it told to you before you agree. ' : ''}Whether ${asked.providers.length > 0 && !ofDebt.test(asked.text) ? listInWords(asked.providers.map(({ name }) => name)).replace(' and ', ' or ') : 'a provider'} checks credit or asks for a deposit I don’t know: you’re told before the order is final. Ask the provider, or us at ${salesPhone}.`,
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   reviews: asking => {

@@ -14,7 +14,8 @@ import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, providerLink } from './plan-words.ts'
 
 /** `Is Cox fiber or cable`. */
-const isEither = /^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$/
+const isEither =
+  /^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$|\b(?:is|are) (?:fiber|cable|dsl|5g|satellite),? or (?:is (?:it )?)?(?:the |a )?(?:fiber|cable|dsl|5g|satellite)\b/
 
 /** With which technologies a provider sells, and whether that is what was asked. */
 function soldBy(asking: Asking, { id, name }: Provider): Reply | null {

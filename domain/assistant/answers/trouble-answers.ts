@@ -11,7 +11,7 @@ const complain =
 
 /** Who looks for a button, and does not ask whether theirs keeps working. */
 const wantsButton =
-  /^(?!.*\b(?:switch|still|keep|change|fiber|internet|wi-?fi|line)\b).*\b(?:looking|want|need|get|sell|have|buy|offer|something|any)\b/
+  /^(?!.*\b(?:switch|still|keep|change|fiber|internet|wi-?fi|line|cell)\b).*\b(?:looking|want|need|get|sell|have|buy|offer|something|any)\b/
 
 /** Trouble with a provider that only rights and rules help against, and with this site. */
 export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {

@@ -117,10 +117,13 @@ const tv: AnswerOf = asking => {
       ? []
       : (otherTv.exec(asked.text) ?? [])
   const isPart = /\b(?:has|have|with|includes?|get|on)\b/.test(asked.text)
+  const isShared = /\b(?:same time|at once|kicked off|share|screens at)\b/.test(asked.text)
   const unknown = other
-    ? isPart
-      ? `Which package has ${properName(other)} I don’t know: ask at ${salesPhone}. `
-      : `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
+    ? isShared
+      ? `How many may watch ${properName(other)} at once, and in how many homes, I don’t know: its own site says so. `
+      : isPart
+        ? `Which package has ${properName(other)} I don’t know: ask at ${salesPhone}. `
+        : `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''
   const [provider] = namedInternet(asking).filter(({ kinds }) => !kinds.includes('tv'))
   const goesBeside =

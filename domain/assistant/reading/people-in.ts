@@ -90,7 +90,7 @@ function counted(text: string): number | null {
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
   if (inAll.length === 1) return numberOf(inAll[0] ?? '')
   if (
-    /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
+    /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother|gf|bf|fiancee?|spouse|hubby|buddy|friend|cousin|grandma|grandpa))\b/.test(
       text,
     )
   )

@@ -8,9 +8,11 @@ import { speedsIn } from './speeds-in.ts'
 /** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
 export function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], text: string): number[] {
   const said = new Set(
-    [...text.matchAll(/(?<![$\d.,])\d{3,4}(?!\d|[.,]\d|\s?(?:mbps|mb|meg|gig|month|bucks|dollar))/g)].map(
-      ([digits]) => Number(digits),
-    ),
+    [
+      ...text.matchAll(
+        /(?<![$\d.,])\d{3,4}(?!\d|[.,]\d|\s?(?:mbps|mb|meg|gig|gb|tb|month|bucks|dollar|channels|sq|feet|miles))/g,
+      ),
+    ].map(([digits]) => Number(digits)),
   )
   return providers.flatMap(({ id }) =>
     catalogue.plansOf(id).flatMap(plan => {

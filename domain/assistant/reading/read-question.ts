@@ -58,6 +58,9 @@ const hasSlow =
 
 const most = /\b(?:cheapest|fastest|quickest|best|lowest|cheaper|faster|better)\b/
 /** What stands before a name that is not wanted. */
+/** What a plan must be, beside who is not to sell it: `under 60, no contract, not Spectrum`. */
+const conditions =
+  /\b(?:under|below|less than|at least|or more|up to|no (?:data )?(?:caps?|contracts?)|without a contract|unlimited|month to month)\b/
 const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:from |by |with |the )?$/
 /** What somebody has and wants no more: `my contract with Optimum is up, anything better`. */
 const runsOut =
@@ -82,7 +85,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const refused = spoken.filter(({ words }) => {
     const before = text.slice(0, text.indexOf(words))
     return (
-      (most.test(text) && refuses.test(before)) ||
+      ((most.test(text) || conditions.test(text)) && refuses.test(before)) ||
       (isTakenOff.test(before) && !ofOrder.test(text)) ||
       (spoken.length === 1 && runsOut.test(text))
     )
@@ -171,6 +174,9 @@ function budgetOfEach(text: string): number | null {
 /** `My bill went from 60 to 85`: what is paid now. */
 const risenTo =
   /\b(?:went|goes?|gone|going|rais\w*|rose|increas\w*|jump\w*|hik\w*|bump\w*)(?: \w+){0,3} from \$?\d{2,3}(?:\.\d\d)?(?: dollars| bucks| a month)? to \$?(\d{2,3}(?:\.\d\d)?)\b(?! ?(?:mbps|megs?|mb|gig|%))/
+/** `I signed up for 49.99 and I'm paying 78`: not what was promised is paid. */
+const promisedOther =
+  /\b(?:signed up|promised|told|quoted|agreed|advertised)\b.*\b(?:paying|pay|charged?|charging|billed?|billing)(?: me)? (?:like |about |almost |over )?\$?(\d{2,3}(?:\.\d\d)?)\b(?! ?(?:mbps|megs?|mb|gig|%))/
 function budgetIn(whole: string): number | null {
   const text = whole
     .replace(aboveFigure, ' ')
@@ -178,10 +184,11 @@ function budgetIn(whole: string): number | null {
     .replace(moreBy, ' ')
     .replace(ofThings, ' ')
   const limit =
-    /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
+    /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|feet|foot|ft|yards?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []
   const figure =
     risenTo.exec(whole)?.[1] ??
+    promisedOther.exec(whole)?.[1] ??
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??
     // No plan costs that much: `for 400` is a speed.

@@ -2,6 +2,9 @@
 const calledBySpeed =
   /\b(?:cheapest|fastest|need|want|get|got|for|with|who (?:sells|has|offers)|at least|the|a|any) ([2-9]00|[1-9]\d00)\b(?! ?(?:unit|people|dollars|bucks|channels?|sq|feet|miles|a month|per|\$|main|[nsew] |st\b|street))/
 
+/** More than any line to a home carries, in Mbps. */
+const MOST_MBPS = 50_000
+
 /** The download speeds that a text in lower case names, in Mbps. */
 export function speedsIn(text: string): number[] {
   const found = [
@@ -9,9 +12,11 @@ export function speedsIn(text: string): number[] {
       /(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|megas?|mb|gbps|gigabits?|gigs?)\b/g,
     ),
   ]
-  const speeds = found.map(([, figure = '', unit = '']) => {
+  // `How much is 100 gigs`: no home has such a line, and it is data.
+  const speeds = found.flatMap(([, figure = '', unit = '']) => {
     const value = Number(figure.replaceAll(',', ''))
-    return Math.round(unit.startsWith('g') ? value * 1000 : value)
+    const mbps = Math.round(unit.startsWith('g') ? value * 1000 : value)
+    return mbps > MOST_MBPS ? [] : [mbps]
   })
   if (speeds.length > 0) return speeds
   if (/\bgig(?:abit)?\b/.test(text)) return [1000]

@@ -24,6 +24,8 @@ const ofBoxes =
 const noDish =
   /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite|dish|satellite dish)$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
+const owesForLeaving =
+  /\b(?:owes?|fee|penalty|pay)\b.*\b(?:leaves?|leaving|cancels?|quits?|drops?)\b|\b(?:leaves?|cancels?|quits?)\b.*\b(?:owes?|fee|penalty)\b/
 const ofPower =
   /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
 const outdoors =
@@ -105,6 +107,8 @@ export function afterThings(
   if (kind === 'tv' && topic !== 'bundle') {
     if (asked.budgetCents !== null && within.test(words)) return 'tv'
     if (ofRain.test(words)) return 'weather'
+    if (/\b(?:pause|suspend|on hold)\b/.test(words)) return 'pause_service'
+    if (owesForLeaving.test(words)) return 'termination'
     if (leavesFreely.test(words)) return 'contract'
     if (ofBoxes.test(words) && asked.zipCode === null) return 'tv'
     if (howFast.test(words)) return 'streams_over'

@@ -55,7 +55,8 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
     return `${withoutZip(question)} ${zipIn(text) ?? ''}`
   const [before, ...others] = providersIn(catalogue, question.toLowerCase())
   const [next, ...more] = providersIn(catalogue, text.toLowerCase())
-  const onlyNamesOne = onlyNames.test(plainWords(masked(catalogue, text)).join(' '))
+  const named = text.replace(sameAgain, ' ')
+  const onlyNamesOne = onlyNames.test(plainWords(masked(catalogue, named)).join(' '))
   // `For AT&T` after gift cards of anybody.
   if (!before && next && more.length === 0 && onlyNamesOne && ofCards.test(question))
     return `gift cards of ${next.provider.name}`
@@ -69,6 +70,8 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   return question.toLowerCase().replaceAll(before.words, next.provider.name)
 }
 
+/** `And ADT, same question`. */
+const sameAgain = /,? ?\b(?:the )?same (?:question|thing)\b/i
 const barePrice =
   /^(?:(?:its?|it is|about|around|like|we pay|i pay) )*\$?\d{2,3}(?:\.\d\d)?(?: ?(?:dollars|bucks|usd|a month|per month|monthly|\/ ?mo(?:nth)?))*[. ]*$/i
 

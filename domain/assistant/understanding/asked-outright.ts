@@ -1,5 +1,6 @@
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
+import { afterAdvice } from './after-advice.ts'
 import type { Intent } from './intents.ts'
 import { ofOwnBill } from './of-own-bill.ts'
 
@@ -113,6 +114,32 @@ const outright: readonly (readonly [Intent, RegExp])[] = [
     'cancel_policy',
     /^(?:and |so |but |ok )*(?:can|could|may) (?:i|we) (?:still |always )?cancel (?:it )?(?:after|afterwards|later)(?: that| the call)?$/,
   ],
+  [
+    'install_visit',
+    /\b(?:son|daughter|kid|teen\w*|neighbor|roommate|sitter|babysitter|landlord|super|someone else|somebody else|\d{2} year old)\b.*\b(?:be (?:there|here|home)|let (?:them|him|the \w+) in)\b/,
+  ],
+  [
+    'wifi_trouble',
+    /\b(?:upstairs|downstairs|bedrooms?|basement|back room|garage|office|attic|other end)\b(?: \w+){0,4} (?:gets?|has|have) (?:(?:only|like|about|maybe|barely|just) )*(?:\d{1,2} ?(?:mbps|megs?|bars?)|no (?:signal|wifi|bars|internet)|nothing|(?:one|1) bar)\b/,
+  ],
+  ['data_use', /\b\d{2,4} ?(?:gb|gigs?|gigabytes?)\b.*\b(?:movies?|how many|hours|shows|last me)\b/],
+  ['alarm_contract', /\b(?:adt|vivint)\b.*\bcontract\b.*\b(?:normal|usual|standard|typical|common)\b/],
+  ['discounts', /^(?:so |and |but |also )*i am (?:a )?(?:\w+ )?student(?: \w+){0,3}$/],
+  ['glossary', /\btypical(?:ly)?(?: speed)?(?: is| of)? \d/],
+  ['trial', /\btry it\b.*\b(?:send|return|give) it back\b/],
+  [
+    'association',
+    /\b(?:apartment|complex|building|hoa|landlord|condo)\b.*\b(?:includes?|included|bulk|bundled)\b.*\b(?:rent|dues|hoa|opt out)\b/,
+  ],
+  [
+    'tv',
+    /\b(?:youtube ?tv|hulu|sling|philo|fubo|netflix|peacock)\b.*\b(?:at the same time|at once|kicked off|share|screens at)\b/,
+  ],
+  // `The gig one vs the 500`.
+  [
+    'speed_need',
+    /\bgig(?: one| plan)? (?:or|vs|versus) (?:the )?\d{3}\b(?! ?(?:a month|dollars))|\b\d{3}(?: one| plan)? (?:or|vs|versus) (?:the )?gig\b/,
+  ],
   // `Can I keep my Spectrum while I wait`: for how long both run.
   ['switching', /\bkeep (?:my|our|the)(?: \w+){1,3} (?:while|until|till|in the meantime|meanwhile)\b/],
 ]
@@ -147,7 +174,10 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))
     return 'bill_rose'
   if (topic === 'spanish' && moreInSpanish.test(words)) return 'spanish'
-  const told = outright.find(([, pattern]) => pattern.test(words))?.[0] ?? ofOwnBill(words, asked, dialogue)
+  const told =
+    outright.find(([, pattern]) => pattern.test(words))?.[0] ??
+    afterAdvice(words, asked, dialogue) ??
+    ofOwnBill(words, asked, dialogue)
   if (told) return told
   // `And how much with internet at 75201` after TV.
   if (dialogue.kind === 'tv' && namesNobody && withInternet.test(words)) return 'bundle'

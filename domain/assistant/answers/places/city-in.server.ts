@@ -70,6 +70,9 @@ function withoutAsked(words: readonly string[]): string[] {
   return words.slice(words.findIndex(isName), words.findLastIndex(isName) + 1)
 }
 
+const withPart =
+  /^(?:(?:in|im in|i am in|its|for) )?([a-z][a-z .'-]{3,25}), ?(?!.*\b(?:please|thanks?|no|yes|not|call|me|my|you|is|are|do|can|what|who|how)\b)[a-z]+(?: [a-z]+){0,2}[.!]?$/
+
 type PlaceOfName = { rest: string; where: 'after a word' | 'whole' | 'end' }
 
 /** Where in a text the name of a city may begin, the surest first. */
@@ -77,6 +80,8 @@ function placesOfName(text: string): PlaceOfName[] {
   const afterWords = [...text.matchAll(named)].map(match =>
     text.slice(match.index + match[0].indexOf(match[1] ?? '')),
   )
+  // `Denver, cap hill`: a part of a city behind its name.
+  const [, city] = withPart.exec(text) ?? []
   const words = text.split(' ')
   // `Internet denver co`: what stands before a state at the end.
   const ends = words.map((_, index) => words.slice(index)).filter(({ length }) => length <= MOST_WORDS + 2)
@@ -93,6 +98,7 @@ function placesOfName(text: string): PlaceOfName[] {
   return [
     ...afterWords.map(rest => ({ rest, where: 'after a word' }) as const),
     { rest: text, where: 'whole' },
+    ...(city ? [{ rest: city, where: 'whole' } as const] : []),
     { rest: withoutAsked(words).join(' '), where: 'whole' },
     ...[...ends, ...before].map(end => ({ rest: end.join(' '), where: 'end' }) as const),
   ]

@@ -1,0 +1,137 @@
+import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
+import type { Intent } from './intents.ts'
+import { ofFaults, ofOrders } from './topics.ts'
+
+type GoesOn = {
+  /** What was asked last. */
+  after: ReadonlySet<Intent>
+  words: RegExp
+  /** What the words then ask; the same once more where it is left out. */
+  asks?: Intent
+  /** Whom they name: nobody, or anybody. */
+  names?: 'nobody'
+}
+
+const any = (...intents: Intent[]): ReadonlySet<Intent> => new Set(intents)
+
+/** What few plain words mean after advice: on orders and visits, deposits, a landlord, a router, an alarm. */
+const goesOn: readonly GoesOn[] = [
+  // `What if closing slips a week`: the visit can be moved.
+  {
+    after: any('moving'),
+    words:
+      /\b(?:closing|close|move|moving|move in|lease|date|day|builder|house)\b(?: \w+){0,3} (?:slips?|slip|delayed|late|later|pushed|moves|changes?|postponed|falls through)\b/,
+    asks: 'change_order',
+    names: 'nobody',
+  },
+  {
+    after: ofOrders,
+    words: /\b(?:just |please |then |so )*cancel (?:it|that|this|everything|the whole thing)\b/,
+    asks: 'cancel_order',
+  },
+  {
+    after: any('add_to_cart'),
+    words:
+      /^(?:ok |okay |then |so |now |just )*(?:send|submit|place|order) (?:it|that|the order|everything)$/,
+    asks: 'how_to_order',
+  },
+  {
+    after: any('change_order'),
+    words:
+      /\b(?:installer|technician|tech|guy|someone|somebody|appointment|they)\b(?: \w+){0,2} (?:supposed to|scheduled|coming|set for|is for)\b/,
+  },
+  {
+    after: any('credit_check'),
+    words: /\b(?:get|give|gets) (?:it|that|the deposit|my (?:deposit|money)) back\b|\brefund\w*\b/,
+    names: 'nobody',
+  },
+  {
+    after: any('association', 'renting'),
+    words:
+      /\bwithout (?:him|her|them|the landlord|my landlord|anyone|anybody|permission)\b|\b(?:him|her|them|landlord) (?:knowing|finding out|having to know)\b/,
+    asks: 'renting',
+  },
+  { after: any('association'), words: /\b(?:tier|upgrade|faster|owner|on top)\b/ },
+  {
+    after: any('bot'),
+    words: /^(?:ok |okay |then |so |well |please |can you |could you |just )*(?:get|give|find) me one\b/,
+    asks: 'human',
+  },
+  {
+    after: any('alert_button'),
+    words: /\b(?:cell|cellular|mobile)(?: \w+)? (?:one|button|kind|type|version)\b/,
+  },
+  {
+    after: any('discounts', 'claim_card', 'gift_card_when'),
+    words: /\b(?:do|does|is it|you|who) (?:guys )?(?:you |they |the \w+ )?pays?\b/,
+    asks: 'claim_card',
+    names: 'nobody',
+  },
+  {
+    after: any('install_visit'),
+    words: /^(?:and |i mean |i meant )*for (?:the |an |my )?(?:install\w*|appointment|visit|set ?up)$/,
+  },
+  {
+    after: any('speed_need', 'wifi_trouble', 'router_or_line'),
+    words:
+      /\b(?:router|modem|it)(?: \w+){0,3} (?:from )?(?:like |about |maybe |around )?(?:20[012]\d|\d{1,2} years? old|(?:really |pretty |super |very )?(?:old|ancient))\b/,
+    asks: 'wifi_trouble',
+    names: 'nobody',
+  },
+  // What a support line would say next is no more than that it is theirs.
+  {
+    after: any(...ofFaults),
+    words:
+      /\b(?:did|tried|done) (?:that|it|this|all (?:of )?that)(?: \w+){0,2} (?:already|twice|before)\b|\balready (?:did|tried|done)\b|^(?:no )?i just want it (?:fix\w*|working|back)$|\bdo not know (?:what|which|the) (?:company|provider|brand)\b|\bthe box says\b/,
+    asks: 'provider_support',
+  },
+  {
+    after: any('low_income', 'acp'),
+    words: /\b(?:apply|lunch|count|qualif\w+|eligible)\b/,
+    asks: 'low_income',
+  },
+  {
+    after: any('label', 'read_label'),
+    words: /\b(?:real|actual|true|total) (?:price|cost)\b|\bwhere (?:does|do|is)\b/,
+    asks: 'read_label',
+  },
+  {
+    after: any('not_compared'),
+    words: /\b(?:same address|my (?:house|home)|attached|home address|in my (?:garage|basement|home))\b/,
+    names: 'nobody',
+  },
+  { after: any('delete_data', 'tell_me_when'), words: /\balerts?\b/, asks: 'tell_me_when' },
+  {
+    after: any('alarm_contract', 'alarm_monitoring', 'alarm_moves', 'alarm_apartment', 'security'),
+    words: /\bmonth to month\b|\b(?:no|without a) (?:contract|term)\b/,
+    asks: 'alarm_contract',
+  },
+]
+
+/** Somebody who tells whose a bill is, and asks nothing. */
+const tellsOne = /^(?:it is|i think|probably|maybe|from|by|with|we have|i have|that is)\b/
+const asksSomething =
+  /\b(?:what|how|why|when|which|who|is there|are there|can|do|does|should|cheaper|instead)\b/
+
+/** What words mean after what was asked last, whether or not that was a question which stands for itself. */
+export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  const { lastIntent } = dialogue
+  if (lastIntent === null) return null
+  const namesNobody = asked.providers.length === 0
+  const found = goesOn.find(
+    one => one.after.has(lastIntent) && (one.names === undefined || namesNobody) && one.words.test(words),
+  )
+  if (found) return found.asks ?? lastIntent
+  // `They do? So transfer`, where a move was told of.
+  if (dialogue.newZip !== null && /\btransfer\b/.test(words)) return 'move_cost'
+  // `Just me and my girlfriend` after how fast a home's line must be.
+  if (lastIntent === 'speed_need' && asked.people !== null && namesNobody && !asksSomething.test(words))
+    return lastIntent
+  // `It's Spectrum, I think` after a bill that rose.
+  const [whose, ...others] = asked.providers
+  const isOfOne = whose?.kinds.includes('internet') && others.length === 0 && asked.zipCode === null
+  return lastIntent === 'bill_rose' && isOfOne && tellsOne.test(words) && !asksSomething.test(words)
+    ? lastIntent
+    : null
+}
