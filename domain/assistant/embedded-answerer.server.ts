@@ -23,15 +23,14 @@ import { asksSomething } from './lead/lead-reading.ts'
 import { moveIn, takesAlong, withPlaceOfMove } from './lead/places-of-move.ts'
 import { aboveFigure, readQuestion } from './reading/read-question.ts'
 import { zipIn } from './reading/zip-in.ts'
-import { repliesTo } from './replies-to.server.ts'
+import { repliesToPiece } from './replies-to-piece.server.ts'
 import { asAtLarge } from './understanding/at-large.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { kindOrProvider } from './understanding/kind-or-provider.ts'
-import { readingsOf } from './understanding/readings.ts'
 import { inOrder, respelled } from './understanding/respelled.ts'
-import { goesOn, questionProper, separateQuestions } from './understanding/separate-questions.ts'
+import { goesOn, separateQuestions } from './understanding/separate-questions.ts'
 import { withoutSmallTalk } from './understanding/small-talk.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -130,27 +129,6 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }
-}
-
-/** A question that stood among more words must be as clear as this by its own. */
-const CLEARLY = 0.8
-/** A piece of a message is answered as it stands or, where all of it tells too much, by the question that it ends with. */
-function repliesToPiece(
-  deps: EmbeddedDeps,
-  before: Parameters<typeof repliesTo>[1],
-  piece: string,
-  isFirst: boolean,
-) {
-  const { catalogue, dialogue } = before
-  const whole = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), isFirst)
-  const proper = whole.replies.length === 0 ? questionProper(piece) : null
-  if (proper === null) return whole
-  const told = toldOnly(catalogue, piece, dialogue)
-  const { intent, likely } = understand(catalogue, proper, readQuestion(catalogue, proper), told)
-  // What a provider is answers nothing that was asked at the end of a tale.
-  if (likely < CLEARLY || intent === 'provider') return whole
-  const answered = repliesTo(deps, { ...before, dialogue: told }, readingsOf(catalogue, proper, told), false)
-  return answered.replies.length > 0 ? answered : whole
 }
 
 const againstOne =

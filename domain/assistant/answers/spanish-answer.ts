@@ -124,15 +124,17 @@ export const spanish: AnswerOf = asking => {
     ? `I only write English. Whether somebody who speaks Spanish is free to talk I don’t know: ask at ${salesPhone}. `
     : ''
   const isOfOrder = /\bpedidos?\b|\bordene?s?\b/.test(asked.text)
-  const [named] = asked.providers
-  const plan = named ? catalogue.entryPlan(named.id) : undefined
-  const price =
-    plan && named
-      ? ` ${named.name}: ${plan.name}, ${spanishPrice(plan)}${spanishTerms(plan)}.${spanishGuess(asking, plan)}`
-      : ''
+  const plans = asked.providers.flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
+  const [plan] = plans
+  const price = plans
+    .map(
+      one =>
+        ` ${catalogue.providerName(one.providerId)}: ${one.name}, ${spanishPrice(one)}${spanishTerms(one)}.${spanishGuess(asking, one)}`,
+    )
+    .join('')
   return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${notInSpanish(asking)}${price}${named ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${notInSpanish(asking)}${price}${plan ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
     links: isOfOrder ? [yourOrders, callback] : [callback],
-    ...(plan ? { plans: [plan.id] } : {}),
+    ...(plan ? { plans: plans.map(({ id }) => id) } : {}),
   }
 }

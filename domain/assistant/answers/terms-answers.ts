@@ -172,6 +172,7 @@ const dataCap: AnswerOf = asking => {
   }
 }
 
+const ofLastMonth = /\b(?:whole|last|full) month\b|\bprorat\w*/
 const termination: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const whom =
@@ -208,7 +209,7 @@ const termination: AnswerOf = asking => {
     ? 'We don’t sell DISH and don’t know its terms. '
     : ''
   return {
-    text: `${dish}${moves}${start}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page sets the fee against what you’d save.`,
+    text: `${dish}${moves}${start}${ofLastMonth.test(asked.text) ? 'Whether the last month is billed by the day or in full its terms say, and some bill all of it: leave at the end of a billing month. ' : ''}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page sets the fee against what you’d save.`,
     links: [{ label: 'Compare plans at your address', href: '/results' }, withoutContract(asking)],
     focus: plans.map(({ id }) => id),
   }

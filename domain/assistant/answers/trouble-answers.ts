@@ -9,6 +9,8 @@ const priceChanges = { label: 'Price changes', href: '/price-changes' }
 const complain =
   'If it doesn’t give in, complain for free at consumercomplaints.fcc.gov: it then has to answer you within 30 days.'
 
+/** Somebody else who can get in. */
+const ofOther = /\b(?:ex|husband|wife|boyfriend|girlfriend|roommate|he|she|him|her|someone|somebody|tenant)\b/
 /** Who looks for a button, and does not ask whether theirs keeps working. */
 const wantsButton =
   /^(?!.*\b(?:switch|still|keep|change|fiber|internet|wi-?fi|line|cell)\b).*\b(?:looking|want|need|get|sell|have|buy|offer|something|any)\b/
@@ -71,7 +73,7 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
     links: [types, search],
   }),
   camera_safe: asking => ({
-    text: `Any camera on the internet can be entered by who has its password, so three things count: a long password used nowhere else, two-step sign-in, and updates that install by themselves. Point it away from what nobody should see, and switch it off when you don’t need it. Indoors there are: ${devicesListed(asking, named(/^Indoor Camera/))} What each company does against break-ins into accounts our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    text: `${ofOther.test(asking.asked.text) ? 'Change the password in the app now, sign out every other device there, and take away whoever shares the account. Then call the company that watches or sold the cameras: it can close the way in for whoever isn’t on the account. ' : ''}Any camera on the internet can be entered by who has its password, so three things count: a long password used nowhere else, two-step sign-in, and updates that install by themselves. Point it away from what nobody should see, and switch it off when you don’t need it. Indoors there are: ${devicesListed(asking, named(/^Indoor Camera/))} What each company does against break-ins into accounts our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices],
   }),
   address_again: ({ salesPhone }) => ({

@@ -6,7 +6,7 @@ const allOfThem = new RegExp(
   'g',
 )
 
-const ofHome = new RegExp(`\\b(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b`)
+const ofHome = new RegExp(`\\b(?:(?:family|household|home|house) of|family) (\\d{1,2}|${numberWords})\\b`)
 
 /** `There's 5 of us, two teenagers`: they are among the five. */
 const ofUs = new RegExp(
@@ -42,7 +42,7 @@ function byRoles(text: string): number | null {
 /** `Roommates x3`. */
 const timesMany = /\b(?:roomm?ates?|people|ppl|kids|adults|students|of us) ?x ?(\d{1,2})\b/
 const withOthers = new RegExp(
-  `\\b(?:i|me|we|my ?self)\\b(?: \\w+){0,3} (?:with|w|have|got|and|plus)[ /]+(?:my )?(\\d{1,2}|${numberWords}) (?:other )?(?:roomm?ates|housemates|flatmates|roomies|other people|others)\\b`,
+  `\\b(?:(?:i|me|we|my ?self)\\b(?: \\w+){0,3} (?:with|w|have|got|and|plus)|(?:with|w))[ /]+(?:my )?(\\d{1,2}|${numberWords}) (?:other )?(?:roomm?ates|housemates|flatmates|roomies|other people|others)\\b`,
 )
 
 function counted(text: string): number | null {

@@ -160,6 +160,9 @@ const risenBy =
 /** `Worth paying $20 more`: the gap between two prices is neither of them. */
 /** `About 10 security cams`: a number of things. */
 const ofThings = /\b\d{1,3} (?:[a-z]+ )?(?:cams?|cameras?|lights|bulbs|plugs|sensors|gadgets|alexas|echos)\b/g
+/** `The credit they offered was $2.14`: no price. */
+const ofCredit =
+  /\bcredit(?:ed)?(?: \w+){0,4} \$?\d{1,3}(?:\.\d\d)?\b|\$\d{1,3}(?:\.\d\d)? (?:credit|refund)\b/g
 const moreBy = /\$?\b\d{1,3}(?:\.\d\d)?(?: (?:dollars|bucks))? (?:more|extra|less|cheaper)\b/g
 
 /** `Roommates x3, budget like 25 each`: what they may spend together. */
@@ -183,6 +186,7 @@ function budgetIn(whole: string): number | null {
     .replace(risenBy, ' ')
     .replace(moreBy, ' ')
     .replace(ofThings, ' ')
+    .replace(ofCredit, ' ')
   const limit =
     /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|feet|foot|ft|yards?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []

@@ -101,6 +101,30 @@ const goesOn: readonly GoesOn[] = [
     words: /\b(?:same address|my (?:house|home)|attached|home address|in my (?:garage|basement|home))\b/,
     names: 'nobody',
   },
+  { after: any('email_instead'), words: /\b(?:no |without (?:a |my )?)(?:tele)?phone\b/, names: 'nobody' },
+  { after: any('credit_check'), words: /\b(?:mortgage|loan|closing|credit|score)\b/, names: 'nobody' },
+  {
+    after: any('tell_me_when', 'yard', 'future', 'availability'),
+    words: /\b(?:your|best) guess\b|\bmonths or years\b/,
+    asks: 'future',
+  },
+  // `Should be 555 0148 not 0184`: what is wrong in an order.
+  {
+    after: any('change_order'),
+    words: /\b\d{3,4}\b.*\bnot\b|^(?:it |that )?should be\b|\barea code\b/,
+    names: 'nobody',
+  },
+  { after: any('autopay'), words: /\bdoes not matter\b|\bwithout (?:it|that|autopay)\b/, names: 'nobody' },
+  {
+    after: any('not_compared'),
+    words: /\b(?:full time|blm|campgrounds?|state parks?|boondock\w*|on the road)\b/,
+    names: 'nobody',
+  },
+  {
+    after: any('wifi_password'),
+    words: /\bor is it\b|\b(?:everybody|everyone) (?:is )?(?:watching|using|streaming|online|home)\b/,
+    asks: 'wifi_trouble',
+  },
   { after: any('delete_data', 'tell_me_when'), words: /\balerts?\b/, asks: 'tell_me_when' },
   {
     after: any('alarm_contract', 'alarm_monitoring', 'alarm_moves', 'alarm_apartment', 'security'),

@@ -135,6 +135,21 @@ const outright: readonly (readonly [Intent, RegExp])[] = [
     'tv',
     /\b(?:youtube ?tv|hulu|sling|philo|fubo|netflix|peacock)\b.*\b(?:at the same time|at once|kicked off|share|screens at)\b/,
   ],
+  ['camera_safe', /\b(?:password|access|login|logged in)\b(?: \w+){0,3} (?:cameras?|doorbell)\b/],
+  ['payment', /\bam i (?:being |getting )?charged\b/],
+  ['who_orders', /\bin my name\b.*\b(?:live|living)\b/],
+  ['termination', /\b\d{1,2} months? left\b|\bwhole month\b.*\b(?:leave|cancel|quit)\b/],
+  ['price_history', /\bwent up (?:the )?most\b|\bprices?\b.*\bbeen doing\b/],
+  ['old_service', /\bcancel (?:the|my|our) old (?:one|service|account|provider)\b/],
+  [
+    'screen_seen',
+    /\b(?:send|upload|attach|show|give)\b.*\b(?:picture|photo|screenshot|pic|image)\b|\b(?:picture|photo|screenshot)\b.*\b(?:send|upload|attach|show)\b/,
+  ],
+  ['pause_service', /\bstop paying\b.*\bwithout losing\b/],
+  [
+    'switching',
+    /\breturn (?:the |my |their )?(?:box(?:es)?|equipment|modem|router)(?: \w+){0,2} (?:before|after|first|when)\b/,
+  ],
   // `The gig one vs the 500`.
   [
     'speed_need',
@@ -179,6 +194,9 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
     afterAdvice(words, asked, dialogue) ??
     ofOwnBill(words, asked, dialogue)
   if (told) return told
+  // `3 bills: Xfinity 92, DIRECTV 141, ADT 58`: what all of it costs together.
+  const kinds = new Set(asked.providers.flatMap(one => one.kinds))
+  if (kinds.size > 2 && /\b(?:bundles?|save|saves|add up|together|total)\b/.test(words)) return 'bundle'
   // `And how much with internet at 75201` after TV.
   if (dialogue.kind === 'tv' && namesNobody && withInternet.test(words)) return 'bundle'
   if (asked.budgetCents !== null && namesNobody && internetAndTv.test(words)) return 'bundle'

@@ -1,5 +1,5 @@
 /** At most so many questions of one message are answered. */
-const MOST = 3
+const MOST = 4
 
 /** Said before a question to tell what it is about: `i hate comcast.`, `my lease ends in May.` */
 const tells =
@@ -93,6 +93,16 @@ export function questionProper(message: string): string | null {
   const last = sentences.findLast(sentence => sentence.endsWith('?')) ?? sentences.at(-1)
   if (sentences.length > 1) return last !== undefined && asks.test(last) ? last : null
   return endsWith.exec(message)?.[1] ?? null
+}
+
+/** Told behind a question, of whoever asks it: `can they call after 6, I drive a school bus`. */
+const behind =
+  /^(?:\S+ ){2,}?\S+?(?:[,;]| -+| (?:because|cause|cuz|bc|since))+ (?=(?:i|im|ive|id|my|we|were|weve|our|he|hes|his|she|shes|her)\b(?!['’]?d (?:like|prefer)\b| (?:want|need|would|can|could|mean|meant)\b)[^?]*$)/i
+/** The question that a message begins with, before it only tells; null where it has no such parts. */
+export function questionLeading(message: string): string | null {
+  const [found] = behind.exec(message) ?? []
+  const question = found?.replace(/(?:[,;]| -+| (?:because|cause|cuz|bc|since))+ $/i, '')
+  return question !== undefined && asks.test(question) ? question : null
 }
 
 /** `Do i have to take it?`, `what happens if i break it`: more of what was just asked, which its answer tells as well. */
