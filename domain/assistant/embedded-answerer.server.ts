@@ -133,7 +133,8 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
 
 const againstOne =
   /\b(?:vs|versus|or)\b|\b(?:better|cheaper|faster|slower) than\b|\bcompare\b|\bdifference between\b/i
-const corrects = /^(?:no|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
+const corrects =
+  /^(?:no(?! (?:tv|phone|cable|contract)\b)|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')

@@ -39,7 +39,7 @@ const ofOurs =
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 /** Somebody who wants no more of them. */
 const stops =
-  /\bunsubscribe\w*|\b(?:stop|end|cancel|no more|get rid of)\b(?: \w+){0,3} (?:alerts?|emails?|news)\b/i
+  /\bunsubscribe\w*|\b(?:stop|end|cancel|no more|get rid of)\b(?: \w+){0,3} (?:alerts?|emails?|news)\b|\b(?:alerts?|emails?)\b.*\b(?:stop|end|cancel|get rid of) (?:them|it|that)\b/i
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
 
 export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {

@@ -29,6 +29,7 @@ import { troubleAnswers } from './trouble-answers.ts'
 import { tvFeesAvoided } from './tv-wishes.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
+const paysLess = /\bsame (?:company|speed|plan|provider)\b|\bpays? (?:less|\$?\d)/
 const terms = { label: 'Terms', href: '/terms' }
 const byTotal = planListLink({ sort: 'total' }, 'Plans by 24-month total')
 
@@ -145,8 +146,8 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: `Then the provider is right: it knows its lines, and nothing is charged. Report it beside the entry in the results, so that it is checked, and see there who else sells at your address; or we look with you at ${salesPhone}.`,
     links: [results],
   }),
-  neighbors_plan: () => ({
-    text: 'I can’t see what anybody else has or pays. Who sells around you I can tell by ZIP code; how a line holds on your street your neighbors know best.',
+  neighbors_plan: ({ asked }) => ({
+    text: `I can’t see what anybody else has or pays. ${paysLess.test(asked.text) ? 'Where one company asks different prices for the same speed, the lower one is mostly an introductory price or an offer for new customers, or equipment is on the other bill: ask it what it can do for you. ' : ''}Who sells around you I can tell by ZIP code; how a line holds on your street your neighbors know best.`,
     links: [search],
   }),
   span_total: () => ({

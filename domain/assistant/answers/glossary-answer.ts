@@ -1,6 +1,6 @@
 import { type AnswerOf, type Asking, type Reply } from './asking.ts'
 import { latencyInWords } from './label-words.ts'
-import { speeds, types } from './page-links.ts'
+import { routerSetup, speeds, types } from './page-links.ts'
 import { planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { searchKnowledge } from './search-knowledge.ts'
@@ -52,6 +52,11 @@ export const glossary: AnswerOf = asking => {
     return {
       text: `${ofDownload(asked.text)}Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.`,
       links: [speeds],
+    }
+  if (/\bbuffer ?bloat\b|\bping\b.*\b(?:goes|jumps?|spikes?|shoots)\b/.test(asked.text))
+    return {
+      text: 'Bufferbloat: while somebody fills the line, what others send waits in the modem or router, and the ping (latency) rises. A router with smart queues (SQM or QoS), set a little below the speed of the line, helps most; a cable to the console helps, too, and a faster plan only where uploads fill the line.',
+      links: [routerSetup, speeds],
     }
   if (/\b(?:ping|latency|jitter|delay|lag)\b/.test(asked.text)) return pingInWords(asking)
   if (/\bat least\b/.test(asked.text))

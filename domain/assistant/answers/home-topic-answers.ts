@@ -25,6 +25,8 @@ const MEGABITS_IN_GIGABYTE = 8_000
 /** Such as large games have. */
 const TYPICAL_GAME_GB = 100
 
+const sends = /\b(?:upload\w*|send\w*|push\w*|back(?:ing)? ?up)\b/
+const uploadSaid = /\bupload\w*(?: speed)?(?: is| of)? (\d{1,4})\b(?! ?(?:gb|gigs?|tb))/
 const minutesInWords = (minutes: number): string =>
   minutes < 120 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.round(minutes / 60)} hours`
 
@@ -163,12 +165,22 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
   download_time: ({ asked, dialogue, catalogue }) => {
     const gigabytes = Number(/(\d{1,4}) ?(?:gb|gigs?\b|gigabytes?)/.exec(asked.text)?.[1] ?? TYPICAL_GAME_GB)
     const [spoken] = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+    const at = (mbps: number) =>
+      `${minutesInWords(Math.ceil((gigabytes * MEGABITS_IN_GIGABYTE) / mbps / 60))} at ${mbpsInWords(mbps)}`
+    // What is sent takes as long as the upload says, which the plan that was spoken of may not publish.
+    if (sends.test(asked.text)) {
+      const told = Number(uploadSaid.exec(asked.text)?.[1] ?? 0)
+      const up = told > 0 ? told : spoken?.uploadMbps
+      return {
+        text: `Uploading ${gigabytes} GB takes about ${up ? at(up) : `${at(20)}, as cable often has, and ${at(300)} on fiber`}, when nothing else uploads meanwhile.`,
+        links: [speeds],
+      }
+    }
     // `50 gigs` is no speed.
     const said = asked.mbps !== null && asked.mbps < gigabytes * 1_000 ? asked.mbps : null
     const mbps = said ?? dialogue.mbps ?? spoken?.downloadMbps ?? 300
-    const minutes = Math.ceil((gigabytes * MEGABITS_IN_GIGABYTE) / mbps / 60)
     return {
-      text: `${gigabytes} GB take about ${minutesInWords(minutes)} at ${mbpsInWords(mbps)}, when nothing else uses the line and the server sends that fast; count with more over Wi-Fi.`,
+      text: `${gigabytes} GB take about ${at(mbps)}, when nothing else uses the line and the server sends that fast; count with more over Wi-Fi.`,
       links: [speeds],
     }
   },

@@ -116,6 +116,14 @@ function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string
   )
 }
 
-/** By how many of its names a text calls a provider. */
-export const spellingsIn = ({ spellings }: Provider, text: string): number =>
-  spellings.filter(one => new RegExp(`\\b${one}\\b`).test(text)).length
+/** By how many of its names a text calls a provider; `Google` in `Google Fiber` is no name of its own. */
+export function spellingsIn({ spellings }: Provider, text: string): number {
+  let left = text
+  const longestFirst = spellings.toSorted((a, b) => b.length - a.length)
+  return longestFirst.filter(one => {
+    const without = left.replace(new RegExp(`\\b${one}\\b`, 'g'), ' ')
+    const isSaid = without !== left
+    left = without
+    return isSaid
+  }).length
+}

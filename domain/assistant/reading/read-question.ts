@@ -159,7 +159,8 @@ const risenBy =
 
 /** `Worth paying $20 more`: the gap between two prices is neither of them. */
 /** `About 10 security cams`: a number of things. */
-const ofThings = /\b\d{1,3} (?:[a-z]+ )?(?:cams?|cameras?|lights|bulbs|plugs|sensors|gadgets|alexas|echos)\b/g
+const ofThings =
+  /\b\d{1,3} (?:[a-z]+ )?(?:cams?|cameras?|lights|bulbs|plugs|sensors|gadgets|alexas|echos|apartments|units|tenants|families|rooms|homes|houses)\b/g
 /** `The credit they offered was $2.14`: no price. */
 const ofCredit =
   /\bcredit(?:ed)?(?: \w+){0,4} \$?\d{1,3}(?:\.\d\d)?\b|\$\d{1,3}(?:\.\d\d)? (?:credit|refund)\b/g
@@ -193,7 +194,7 @@ function budgetIn(whole: string): number | null {
   const figure =
     risenTo.exec(whole)?.[1] ??
     promisedOther.exec(whole)?.[1] ??
-    text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
+    text.match(/\$(\d{1,4}(?:\.\d{1,2})?)(?!\d|,\d{3})/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??
     // No plan costs that much: `for 400` is a speed.
     text.match(/(?<![$\d.,])\b(\d{2,3}\.\d{2})\b/)?.[1] ??

@@ -19,9 +19,14 @@ export const dishNetwork = new RegExp(
 /** Leagues, sports and their games. */
 const leagues =
   /\b(?:sports?|nfl|nba|mlb|nhl|wnba|mls|ncaa|nascar|f1|ufc|wwe|espn\w*|redzone|red zone|sunday ticket|premier league|la liga|champions league|world cup|super bowl|big ten|sec network|march madness|(?:college |monday night |sunday )?football|baseball|basketball|hockey|soccer|golf|fights|ball ?games?|the games?)\b/
-/** Teams by name after a word for watching: `every Braves game`, but no `price of the Bills`. */
-const teams =
-  /\b(?:watch|see|catch|follow|show|get|miss)\w*(?: all| of| every| the| my| our| atlanta| chicago| new york| los angeles| dallas| boston)* (?:braves|cubs|white sox|red sox|yankees|mets|dodgers|padres|giants|astros|rangers|royals|cardinals|brewers|reds|tigers|twins|guardians|orioles|nationals|phillies|marlins|rays|mariners|angels|rockies|pirates|blue jays|diamondbacks|lakers|celtics|warriors|knicks|bulls|heat|nuggets|suns|bucks|spurs|mavericks|mavs|rockets|pistons|pacers|hawks|hornets|magic|sixers|76ers|cavs|cavaliers|grizzlies|pelicans|thunder|jazz|blazers|kings|clippers|bruins|blackhawks|penguins|flyers|capitals|avalanche|red wings|maple leafs|canucks|oilers|predators|lightning|hurricanes|golden knights|cowboys|packers|bears|eagles|steelers|chiefs|patriots|bills|jets|dolphins|ravens|bengals|browns|titans|colts|texans|jaguars|broncos|chargers|raiders|vikings|lions|falcons|saints|panthers|buccaneers|bucs|seahawks|49ers|niners|rams|commanders)\b/
+const teamNames =
+  '(?:braves|cubs|white sox|red sox|yankees|mets|dodgers|padres|giants|astros|rangers|royals|cardinals|brewers|reds|tigers|twins|guardians|orioles|nationals|phillies|marlins|rays|mariners|angels|rockies|pirates|blue jays|diamondbacks|lakers|celtics|warriors|knicks|bulls|heat|nuggets|suns|bucks|spurs|mavericks|mavs|rockets|pistons|pacers|hawks|hornets|magic|sixers|76ers|cavs|cavaliers|grizzlies|pelicans|thunder|jazz|blazers|kings|clippers|bruins|blackhawks|penguins|flyers|capitals|avalanche|red wings|maple leafs|canucks|oilers|predators|lightning|hurricanes|golden knights|cowboys|packers|bears|eagles|steelers|chiefs|patriots|bills|jets|dolphins|ravens|bengals|browns|titans|colts|texans|jaguars|broncos|chargers|raiders|vikings|lions|falcons|saints|panthers|buccaneers|bucs|seahawks|49ers|niners|rams|commanders)'
+const cities =
+  'atlanta|baltimore|boston|buffalo|carolina|chicago|cincinnati|cleveland|colorado|dallas|denver|detroit|houston|kansas city|los angeles|miami|milwaukee|minnesota|new england|new york|philadelphia|phoenix|pittsburgh|san francisco|seattle|tampa bay|tennessee|texas|washington'
+/** Teams by name after a word for watching, `every Braves game`, or with their city, `has the Cleveland Guardians`; but no `price of the Bills`. */
+const teams = new RegExp(
+  String.raw`\b(?:watch|see|catch|follow|show|get|miss)\w*(?: all| of| every| the| my| our| (?:${cities}))* ${teamNames}\b|\b(?:${cities}) ${teamNames}\b`,
+)
 
 /** What is shown of sports. */
 export const sportsWords = new RegExp(`${leagues.source}|${teams.source}`)

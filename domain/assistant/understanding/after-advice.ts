@@ -1,5 +1,6 @@
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
+import { sportsWords } from '../reading/tv-words.ts'
 import type { Intent } from './intents.ts'
 import { ofFaults, ofOrders } from './topics.ts'
 
@@ -52,7 +53,56 @@ const goesOn: readonly GoesOn[] = [
       /\bwithout (?:him|her|them|the landlord|my landlord|anyone|anybody|permission)\b|\b(?:him|her|them|landlord) (?:knowing|finding out|having to know)\b/,
     asks: 'renting',
   },
-  { after: any('association'), words: /\b(?:tier|upgrade|faster|owner|on top)\b/ },
+  {
+    after: any('association', 'renting'),
+    words: /\b(?:tier|upgrade|faster|owner|on top)\b|\bsa(?:ys?|id) no\b|\brefuses?\b/,
+    asks: 'association',
+  },
+  {
+    after: ofOrders,
+    words: /\bunder (?:my |the |her |his )?(?:\w+ ){0,2}name\b|\border was (?:with|from|for)\b/,
+    asks: 'order_status',
+  },
+  {
+    after: any('data_cap'),
+    words:
+      /^(?:and |so |ok )*(?:on |for )?which (?:ones?|plans|companies)$|\b\d+ (?:\d+ )?(?:tb|terabytes?)\b/,
+    names: 'nobody',
+  },
+  { after: any('others_debt'), words: /\bold bill\b/ },
+  {
+    after: any('door_sales'),
+    words:
+      /\b(?:days?|hours?|weeks?) ago\b|\byesterday\b|\bwho do (?:i|we) write\b|\balready (?:drilled|installed|put)\b/,
+  },
+  {
+    after: any('neighbors_plan', 'existing_customer'),
+    words: /\b(?:wife|husband|partner|roommate)\b(?: \w+)? signs? up\b/,
+    asks: 'existing_customer',
+  },
+  {
+    after: any('termination'),
+    words: /^(?:i |we )*signed (?:it |up )?(?:in |on )?(?:\w+ )?(?:last|this|\d)/,
+    names: 'nobody',
+  },
+  { after: any('bundle', 'tv'), words: sportsWords, asks: 'tv', names: 'nobody' },
+  {
+    after: any('claim_card', 'gift_card_when', 'discounts'),
+    words: /\bwho do i (?:fight|call|complain|ask)\b|\bthrough (?:you|costco|a guy|best buy)\b/,
+    asks: 'claim_card',
+  },
+  {
+    after: any('cheapest', 'find_plans'),
+    words: /^(?:(?:just|only|and|no) (?:internet|tv|phone|cable|nothing|extras) ?)+$/,
+  },
+  { after: any('wifi_trouble'), words: /\bwhat (?:should|do|would) i (?:buy|get)\b/, asks: 'mesh' },
+  { after: any('security_needs'), words: /\bbatter(?:y|ies)\b/ },
+  {
+    after: any('alarm_pets', 'alarm_count', 'alarm_app', 'security', 'security_needs', 'alarm_monitoring'),
+    words: /\b(?:quit|get out|cancel|leave)\b/,
+    asks: 'alarm_contract',
+    names: 'nobody',
+  },
   {
     after: any('bot'),
     words: /^(?:ok |okay |then |so |well |please |can you |could you |just )*(?:get|give|find) me one\b/,
@@ -83,12 +133,12 @@ const goesOn: readonly GoesOn[] = [
   {
     after: any(...ofFaults),
     words:
-      /\b(?:did|tried|done) (?:that|it|this|all (?:of )?that)(?: \w+){0,2} (?:already|twice|before)\b|\balready (?:did|tried|done)\b|^(?:no )?i just want it (?:fix\w*|working|back)$|\bdo not know (?:what|which|the) (?:company|provider|brand)\b|\bthe box says\b/,
+      /\b(?:did|tried|done) (?:that|it|this|all (?:of )?that)(?: \w+){0,2} (?:already|twice|before)\b|\balready (?:did|tried|done)\b|\bi just want it (?:fix\w*|working|back)$|\bdo not know (?:what|which|the) (?:company|provider|brand)\b|\bthe box says\b/,
     asks: 'provider_support',
   },
   {
     after: any('low_income', 'acp'),
-    words: /\b(?:apply|lunch|count|qualif\w+|eligible)\b/,
+    words: /\b(?:apply|lunch|count|qualif\w+|eligible|show|prove|proof|documents?|paperwork)\b/,
     asks: 'low_income',
   },
   {
@@ -136,7 +186,7 @@ const goesOn: readonly GoesOn[] = [
 /** Somebody who tells whose a bill is, and asks nothing. */
 const tellsOne = /^(?:it is|i think|probably|maybe|from|by|with|we have|i have|that is)\b/
 const asksSomething =
-  /\b(?:what|how|why|when|which|who|is there|are there|can|do|does|should|cheaper|instead)\b/
+  /\b(?:what|how|why|when|which|who|is there|are there|can(?! not)|does (?:it|that|the)|should|do (?:i|we|you)|cheaper|instead)\b/
 
 /** What words mean after what was asked last, whether or not that was a question which stands for itself. */
 export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
@@ -150,8 +200,11 @@ export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): In
   // `They do? So transfer`, where a move was told of.
   if (dialogue.newZip !== null && /\btransfer\b/.test(words)) return 'move_cost'
   // `Just me and my girlfriend` after how fast a home's line must be.
-  if (lastIntent === 'speed_need' && asked.people !== null && namesNobody && !asksSomething.test(words))
-    return lastIntent
+  if (lastIntent === 'spanish' && asked.zipCode !== null) return lastIntent
+  // `Only 14 months`, of plans that were told.
+  if (asked.months !== null && ofTotals.has(lastIntent) && /\bstay\b/.test(words)) return 'total_cost'
+  const isOfSpeed = lastIntent === 'speed_need' || lastIntent === 'glossary'
+  if (isOfSpeed && asked.people !== null && namesNobody && !asksSomething.test(words)) return 'speed_need'
   // `It's Spectrum, I think` after a bill that rose.
   const [whose, ...others] = asked.providers
   const isOfOne = whose?.kinds.includes('internet') && others.length === 0 && asked.zipCode === null
@@ -159,3 +212,5 @@ export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): In
     ? lastIntent
     : null
 }
+
+const ofTotals = any('compare', 'total_cost')

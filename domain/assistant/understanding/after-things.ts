@@ -31,7 +31,7 @@ const ofPower =
 const outdoors =
   /\b(?:outside|outdoors?|winters?|cold|freez\w+|snow\w*|rain\w*|weather\w*|heat|waterproof|sub ?zero)\b/
 const keepsVideo = /\b(?:record\w*|footage|clips?|playback|stored?|save|saved|how many cameras)\b/
-const byVoice = /\b(?:talk|speak|say|voice|alexa|siri|google)\b/
+const byVoice = /\b(?:talk|speak|voice|alexa|siri|google)\b|\bsay(?! (?:business|home|no|yes|it is))\b/
 const worksWith =
   /^(?:and |so |ok |but )*(?:does|do|will|would|can) (?:it|they|that|the alarm|the cameras)\b(?: \w+)? (?:work|run|connect|go)\b(?: \w+)? (?:with|on|over)\b/
 const whichZone =

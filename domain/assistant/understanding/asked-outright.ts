@@ -3,6 +3,7 @@ import type { Asked } from '../reading/read-question.ts'
 import { afterAdvice } from './after-advice.ts'
 import type { Intent } from './intents.ts'
 import { ofOwnBill } from './of-own-bill.ts'
+import { outrightRules } from './outright-rules.ts'
 
 /** What is fast is the visit, not the line: `who can install fastest`. */
 const soonestVisit =
@@ -57,108 +58,6 @@ const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
 const choosesHour =
   /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
 
-/** What leaves no doubt wherever it is asked. */
-const outright: readonly (readonly [Intent, RegExp])[] = [
-  [
-    'ranking',
-    /\b(?:are|r|were) (?:you|u) (?:guys |just )?(?:hiding|leaving (?:it|them|some\w*) out|keeping (?:it|them) (?:off|from))\b/,
-  ],
-  [
-    'ranking',
-    /\bhow (?:do|can|would) (?:i|we) know\b.*\b(?:list|ranking|site|results?|you(?: are|r)?)\b.*\b(?:honest|fair|unbiased|legit|neutral|not (?:biased|lying|paid))\b/,
-  ],
-  ['money', /\b(?:pays|paying|paid|(?:they|companies|providers|isps) pay) (?:you|u)\b(?! back)/],
-  [
-    'technology',
-    /^(?:so |and |but )*(?:is|are) (?:\w+ )?(?:satellite|fiber|cable|dsl|5g)(?: internet)? (?:any |really |even |still |actually )*(?:good|decent|worth it|ok|okay|bad)(?: (?:these days|now|anymore|any more|at all|today))*$/,
-  ],
-  [
-    'phone',
-    /^(?:and |so |ok )*(?:can|could|may) (?:i|we) (?:just )?call (?:you (?:guys )?)?(?:at \d\w*|on|before|after|this|in the|right now|now|tonight|today|tomorrow|over)\b/,
-  ],
-  [
-    'phone',
-    /\b(?:order|buy|sign up|get it|do (?:it|this))\b(?: \w+){0,2} (?:by|over the|on the) (?:tele)?phone\b/,
-  ],
-  [
-    'callback_wait',
-    /\b24 ?(?:hours?|hrs?|h) (?:thing|promise|call|rule|wait)\b|\bwhat if (?:nobody|no one|you (?:guys )?do not|they do not) calls?\b/,
-  ],
-  [
-    'phone',
-    /\bwho (?:do|can|should|would) (?:i|we) (?:call|ask|talk to|contact) to (?:check|find out|see|verify|make sure|know)\b/,
-  ],
-  [
-    'availability',
-    /^(?:so |and |ok )*(?:who|which (?:providers?|companies|isps?)) (?:here |all )?(?:has|have|sells?|offers?|does|do) (?:fiber|cable|5g|dsl)(?: internet)?(?: here| there| around here)?$/,
-  ],
-  [
-    'association',
-    /\b(?:landlord|building|complex|hoa|apartment|manager|lease)\b.*\b(?:only (?:\S+ ){1,3}(?:is )?(?:allowed|permitted)|only allows?|allows? only|(?:says|said) (?:\S+ ){1,3}only)\b/,
-  ],
-  [
-    'low_income',
-    /^(?:so |and |or |ok |but )*(?:is there |are there |do you have |have you |got )?any(?:thing| other)? free(?: (?:internet|wifi|options?|ones?|plans?|service))*(?: (?:in|near|at|for) \d{5})?$|\b(?:is there|get|find|have) (?:any |a )?(?:totally |completely )?free (?:internet|wifi|plans?)\b(?!.*\b(?:trial|months?)\b)/,
-  ],
-  [
-    'equipment',
-    /\b(?:do|does|will|would) (?:i|we|he|she|they|my \w+) (?:really |also |even |still )?need (?:to (?:buy|get|have) )?(?:a|an|my own|her own|his own|their own) (?:router|modem)(?: \w+)?$/,
-  ],
-  [
-    'data_date',
-    /\bprices?\b(?: \w+){0,4} (?:site|page|here|website|list)\b(?: \w+){0,2} (?:guaranteed|accurate|right|correct|final|real|true|exact)$|\bwhat if (?:it|they|the price) (?:is |are )?(?:not the same|differs?|different|changed|changes)\b/,
-  ],
-  ['privacy', /\bwhat do (?:you|u) do with (?:my|our|the) (?:address|email|number|info\w*|data|name|zip)\b/],
-  ['tv', /^(?:ok |so |and |but )*what about (?:the )?(?:cable )?tv$/],
-  [
-    'cancel_policy',
-    /^(?:and |so |but |ok )*(?:can|could|may) (?:i|we) (?:still |always )?cancel (?:it )?(?:after|afterwards|later)(?: that| the call)?$/,
-  ],
-  [
-    'install_visit',
-    /\b(?:son|daughter|kid|teen\w*|neighbor|roommate|sitter|babysitter|landlord|super|someone else|somebody else|\d{2} year old)\b.*\b(?:be (?:there|here|home)|let (?:them|him|the \w+) in)\b/,
-  ],
-  [
-    'wifi_trouble',
-    /\b(?:upstairs|downstairs|bedrooms?|basement|back room|garage|office|attic|other end)\b(?: \w+){0,4} (?:gets?|has|have) (?:(?:only|like|about|maybe|barely|just) )*(?:\d{1,2} ?(?:mbps|megs?|bars?)|no (?:signal|wifi|bars|internet)|nothing|(?:one|1) bar)\b/,
-  ],
-  ['data_use', /\b\d{2,4} ?(?:gb|gigs?|gigabytes?)\b.*\b(?:movies?|how many|hours|shows|last me)\b/],
-  ['alarm_contract', /\b(?:adt|vivint)\b.*\bcontract\b.*\b(?:normal|usual|standard|typical|common)\b/],
-  ['discounts', /^(?:so |and |but |also )*i am (?:a )?(?:\w+ )?student(?: \w+){0,3}$/],
-  ['glossary', /\btypical(?:ly)?(?: speed)?(?: is| of)? \d/],
-  ['trial', /\btry it\b.*\b(?:send|return|give) it back\b/],
-  [
-    'association',
-    /\b(?:apartment|complex|building|hoa|landlord|condo)\b.*\b(?:includes?|included|bulk|bundled)\b.*\b(?:rent|dues|hoa|opt out)\b/,
-  ],
-  [
-    'tv',
-    /\b(?:youtube ?tv|hulu|sling|philo|fubo|netflix|peacock)\b.*\b(?:at the same time|at once|kicked off|share|screens at)\b/,
-  ],
-  ['camera_safe', /\b(?:password|access|login|logged in)\b(?: \w+){0,3} (?:cameras?|doorbell)\b/],
-  ['payment', /\bam i (?:being |getting )?charged\b/],
-  ['who_orders', /\bin my name\b.*\b(?:live|living)\b/],
-  ['termination', /\b\d{1,2} months? left\b|\bwhole month\b.*\b(?:leave|cancel|quit)\b/],
-  ['price_history', /\bwent up (?:the )?most\b|\bprices?\b.*\bbeen doing\b/],
-  ['old_service', /\bcancel (?:the|my|our) old (?:one|service|account|provider)\b/],
-  [
-    'screen_seen',
-    /\b(?:send|upload|attach|show|give)\b.*\b(?:picture|photo|screenshot|pic|image)\b|\b(?:picture|photo|screenshot)\b.*\b(?:send|upload|attach|show)\b/,
-  ],
-  ['pause_service', /\bstop paying\b.*\bwithout losing\b/],
-  [
-    'switching',
-    /\breturn (?:the |my |their )?(?:box(?:es)?|equipment|modem|router)(?: \w+){0,2} (?:before|after|first|when)\b/,
-  ],
-  // `The gig one vs the 500`.
-  [
-    'speed_need',
-    /\bgig(?: one| plan)? (?:or|vs|versus) (?:the )?\d{3}\b(?! ?(?:a month|dollars))|\b\d{3}(?: one| plan)? (?:or|vs|versus) (?:the )?gig\b/,
-  ],
-  // `Can I keep my Spectrum while I wait`: for how long both run.
-  ['switching', /\bkeep (?:my|our|the)(?: \w+){1,3} (?:while|until|till|in the meantime|meanwhile)\b/],
-]
-
 const withInternet =
   /\b(?:how much|price|costs?)\b.*\b(?:with|and|plus|including) (?:the )?(?:internet|wifi)\b/
 
@@ -190,7 +89,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
     return 'bill_rose'
   if (topic === 'spanish' && moreInSpanish.test(words)) return 'spanish'
   const told =
-    outright.find(([, pattern]) => pattern.test(words))?.[0] ??
+    outrightRules.find(([, pattern]) => pattern.test(words))?.[0] ??
     afterAdvice(words, asked, dialogue) ??
     ofOwnBill(words, asked, dialogue)
   if (told) return told
