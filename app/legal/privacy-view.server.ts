@@ -1,3 +1,4 @@
+import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
 import { CHAT_RETENTION_DAYS, retentionTerms } from '#domain/retention/retention-terms.ts'
 import { CONFIRM_HOURS, WATCH_MONTHS } from '#domain/watches/watch.ts'
 import { legalTextsUpdated, privacyPolicyBefore } from '../seo/text-dates.ts'
@@ -137,7 +138,7 @@ const after = (mailsGoOut: boolean): readonly TextPart[] => [
     id: 'choices',
     title: 'Your choices and rights',
     paragraphs: [
-      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. ${mailsGoOut ? BY_LINK : BY_PHONE} We answer within 45 days and won’t treat you any differently for asking. What the law requires us to keep, such as the record of a consent, we keep only for that purpose.`,
+      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. ${mailsGoOut ? BY_LINK : BY_PHONE} We answer within ${PRIVACY_ANSWER_DAYS} days and won’t treat you any differently for asking. What the law requires us to keep, such as the record of a consent, we keep only for that purpose.`,
       'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the bottom of every page says so when your browser sends it.',
     ],
   },

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
 import { Button } from '../ui/button.tsx'
 
 type Props = {
@@ -40,7 +41,7 @@ export function ConfirmForm({ token, email, stop = true, erase = false, copy = f
           account with this address stays until you delete it: sign in and choose that under your account.
         </Wish>
         <Wish name="copy" checked={copy} label="Send me a copy of my data">
-          We send it to this address within 45 days. Deleting waits for it.
+          {`We send it to this address within ${PRIVACY_ANSWER_DAYS} days. Deleting waits for it.`}
         </Wish>
       </div>
       <Button type="submit" className="mt-6 w-full">

@@ -1,3 +1,4 @@
+import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 
 type Left = { orders: boolean; account: boolean }
@@ -9,8 +10,8 @@ export function Done({ done, left }: Props) {
     return (
       <OutcomeBox title="Your copy is being prepared">
         <p>
-          We send what we hold about you to this address within 45 days. If you also asked us to delete it, we
-          do so as soon as the copy is sent.
+          We send what we hold about you to this address within {PRIVACY_ANSWER_DAYS} days. If you also asked
+          us to delete it, we do so as soon as the copy is sent.
         </p>
       </OutcomeBox>
     )

@@ -89,7 +89,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [routerSetup, types],
   }),
   wifi_password: () => ({
-    text: 'Name and password of the Wi-Fi are changed in the settings of your router, whose address stands on its label, or in the provider’s app. Choose a long one, and change that of the settings themselves as well.',
+    text: 'Name and password of the Wi-Fi are changed in the settings of your router, whose address stands on its label, or in the provider’s app. If you don’t know the one it has, a reset by the button on its back brings back what the label says. Choose a long one, and change that of the settings themselves as well.',
     links: [routerSetup],
   }),
   speed_test: () => ({

@@ -165,6 +165,8 @@ const providerSupport: AnswerOf = asking => {
   }
 }
 
+/** What a port or a worn cable for 100 Mbps lets through. */
+const asOverOldCable = /\b9[2-7](?: ?mbps)?\b(?=.*\b[2-9]\d\d\b|.*\bgig)/
 const inEvenings =
   /\b(?:nights?|evenings?|nite|after (?:work|dinner|school)|peak|busy hours?|rush hour|prime time|[5-9] ?pm|(?:around|about|at) (?:1[01]|[5-9])(?! ?(?:ghz|mbps|megs?|gigs?|am\b|\d)))\b/
 
@@ -189,7 +191,7 @@ export const homeAnswers = {
     )
     const slower = catalogue.guides.education.questions.find(one => /slower/i.test(one.question))
     return {
-      text: `${inEvenings.test(asked.text) ? 'If it’s slow mostly in the evening, the line may be busy: cable is shared with the neighborhood, and 5G speeds vary by time of day. Test by cable at night and in the morning, and tell your provider both figures. ' : ''}${slower ? `${slower.answer} ` : ''}${tips
+      text: `${asOverOldCable.test(asked.text) ? 'Always about 94 Mbps by cable mostly means a cable or a port that carries no more than 100: try another cable (Cat 5e or better) and another port first. ' : ''}${inEvenings.test(asked.text) ? 'If it’s slow mostly in the evening, the line may be busy: cable is shared with the neighborhood, and 5G speeds vary by time of day. Test by cable at night and in the morning, and tell your provider both figures. ' : ''}${slower ? `${slower.answer} ` : ''}${tips
         .map(tip => `${tip.title}: ${tip.text}`)
         .join(' ')} Where a room still gets no signal, a mesh point helps; a faster plan doesn’t.`,
       links: [routerSetup, { label: 'Questions', href: '/education#faq' }],

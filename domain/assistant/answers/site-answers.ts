@@ -5,6 +5,7 @@ import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, hasFeature } from '#domain/catalog/plan-features.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
+import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dayOf } from '#domain/settings/business-day.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
@@ -155,7 +156,7 @@ export const siteAnswers = {
     choices: ['I would like to talk to a person'],
   }),
   delete_data: ({ salesPhone, mailsGoOut }) => ({
-    text: `${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
+    text: `${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first and answer within ${PRIVACY_ANSWER_DAYS} days. Advertising calls and texts also stop when you reply STOP.`,
     links: [privacyChoices, privacyPolicy],
   }),
   privacy: ({ asked }) => ({

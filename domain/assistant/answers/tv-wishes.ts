@@ -83,7 +83,8 @@ function cheapestIn(
   const [least] = packs.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
   if (budgetCents !== null && least && priceToday(least.schedule) > budgetCents)
     return `For ${formatMonthly(budgetCents)} or less I find none: the cheapest is ${least.name}, ${formatMonthly(priceToday(least.schedule))}. `
-  if (!/\b(?:cheap\w*|lowest|least expensive)\b/.test(text)) return ''
+  // Of streaming there is one price alone, and these come by satellite.
+  if (!/\b(?:cheap\w*|lowest|least expensive)\b/.test(text) || /\bstream/.test(text)) return ''
   if (/\b(?:that|which) (?:has|have|shows?|carries|gets?|includes?) (?:it|them|that|those|both)\b/.test(text))
     return 'Which package has it I don’t know, so not which of those is the cheapest either. '
   const byPrice = packs.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))

@@ -49,6 +49,8 @@ export function asksSomething(text: string): boolean {
   return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
 }
 
+/** Who is not wanted: `so anybody but Verizon`. */
+const anyBut = /^(?:so |ok |and |but |well )*any(?:body|one|thing)? (?:but|except|besides|other than)\b/
 /** More of what is looked for: `any 5g ones`, `with no contract`, `max 90 bucks`. No name and no detail reads like that. */
 const wish =
   /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over|vs|versus) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation|adt|vivint|directv|starlink|xfinity|spectrum|metronet|verizon|frontier|optimum)(?: there| here| available| at all| around)?$/
@@ -93,7 +95,7 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   if ((step === 'zipCode' || step === 'serviceType') && tellsElse.test(words)) return true
   return (
     step !== 'serviceType' &&
-    (isOfOurs(words) || [bestOfKind, wish, more, ofList, dear].some(rule => rule.test(words)))
+    (isOfOurs(words) || [bestOfKind, wish, anyBut, more, ofList, dear].some(rule => rule.test(words)))
   )
 }
 

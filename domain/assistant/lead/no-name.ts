@@ -49,7 +49,7 @@ const tellsStanding =
   /^(?:im |i am |a |an )*(?:retired|students?|military|veterans?|seniors?|disabled|new (?:service|customer|line)|switching(?: (?:from|to) \S+)?|all (?:three|of (?:them|it))|both)[.! ]*$/
 /** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
 export const tellsElse =
-  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
+  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|owe|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
 /** `None of your business`: no name, and hardly a question. */
 export const keepsName = (text: string): boolean =>
   /^(?:its |thats )?none of (?:your|ur) (?:business|biz|concern)[.! ]*$/i.test(text)

@@ -69,6 +69,21 @@ const goesOn: readonly GoesOn[] = [
       /^(?:and |so |ok )*(?:on |for )?which (?:ones?|plans|companies)$|\b\d+ (?:\d+ )?(?:tb|terabytes?)\b/,
     names: 'nobody',
   },
+  { after: any('delete_data'), words: /\bhow (?:long|soon|fast)\b|\bwhen\b/ },
+  {
+    after: any('delete_data', 'privacy', 'data_kept'),
+    words: /\bha(?:ve|d) (?:on|about|of) me\b/,
+    asks: 'data_kept',
+  },
+  {
+    after: any('wifi_password'),
+    words: /\b(?:do not know|forgot|lost|without)\b.*\b(?:one|it|password|old)\b|\bone i have\b/,
+  },
+  {
+    after: any('low_income', 'military', 'discounts'),
+    words: /^or (?:anybody|anyone)(?: else)?$/,
+    names: 'nobody',
+  },
   { after: any('others_debt'), words: /\bold bill\b/ },
   {
     after: any('door_sales'),

@@ -81,6 +81,8 @@ const shortForms: Record<string, string> = {
     lemme: 'let me',
     dunno: 'do not know',
     wat: 'what',
+    waht: 'what',
+    whta: 'what',
     wut: 'what',
     wich: 'which',
     w: 'with',

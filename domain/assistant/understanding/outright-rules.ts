@@ -59,8 +59,18 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'install_visit',
-    /\b(?:son|daughter|kid|teen\w*|neighbor|roommate|sitter|babysitter|landlord|super|someone else|somebody else|\d{2} year old)\b.*\b(?:be (?:there|here|home)|let (?:them|him|the \w+) in)\b/,
+    /\b(?:son|daughter|kid|teen\w*|sister|brother|mom|mother|dad|father|friend|cousin|neighbor|roommate|sitter|babysitter|landlord|super|someone else|somebody else|\d{2} year old)\b.*\b(?:be (?:there|here|home)|let (?:them|him|the \w+) in)\b/,
   ],
+  ['install_visit', /\bcome inside\b/],
+  ['low_income', /\b(?:55|60|62|65)(?: plus)? (?:thing|discount|plan|deal|rate)\b/],
+  ['trial', /\bhow many days\b.*\b(?:send|return|give) it back\b/],
+  ['data_kept', /\bwhat (?:do|did) you have (?:on|about|of) me\b/],
+  [
+    'credit_check',
+    /\bwhat do they check\b|\b(?:i|we) (?:still )?owe (?:verizon|spectrum|att|at and t|xfinity|comcast|cox|frontier|optimum|t mobile)\b/,
+  ],
+  ['glossary', /\b(?:is|are) (?:cable|fiber|5g|satellite|dsl)\b.*\bsymmetric/],
+  ['speed_need', /^(?:so |ok |the )*\d{3,4}(?: mbps| meg)? (?:or|vs) (?:the )?\d{3,4}(?: mbps| meg)?$/],
   [
     'wifi_trouble',
     /\b(?:upstairs|downstairs|bedrooms?|basement|back room|garage|office|attic|other end)\b(?: \w+){0,4} (?:gets?|has|have) (?:(?:only|like|about|maybe|barely|just) )*(?:\d{1,2} ?(?:mbps|megs?|bars?)|no (?:signal|wifi|bars|internet)|nothing|(?:one|1) bar)\b/,
