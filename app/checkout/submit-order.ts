@@ -1,6 +1,6 @@
 import { type CartItem, cartItemOf, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { cartChangeWords } from '#domain/cart/cart-change-words.ts'
-import type { CartChange } from '#domain/cart/reprice-cart.ts'
+import type { CartChange, ShownPrices } from '#domain/cart/reprice-cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
@@ -22,21 +22,23 @@ export type OrderAnswer =
 
 const { title: FAILED, message: NO_WORDS } = checkoutProblems.checkout_failed
 
+type Cart = { items: readonly CartItem[]; shown: readonly ShownPrices[]; zipCode: string }
+
 /**
- * Sends the order; `zipCode` is where its cost was worked out for, if that is known. Sending it again after a lost answer is safe: the key makes it
- * the same order.
+ * Sends the order; `zipCode` is where its cost was worked out for, if that is known, and `shown` the prices that it was
+ * worked out of. Sending it again after a lost answer is safe: the key makes it the same order.
  */
 export async function submitOrder(
   draft: CheckoutDraft,
-  items: readonly CartItem[],
+  { items, shown, zipCode }: Cart,
   callback: CallChoice,
-  zipCode: string,
 ): Promise<OrderAnswer> {
   const order = {
     ...draft,
     callback: wishOf(callback),
     idempotencyKey: orderAttemptKey(items),
     lines: items.map(storedCartLine),
+    shown: [...shown],
     ...(zipCode ? { zipCode } : {}),
   }
   const answer = await callApi('POST /api/orders', order).catch(() => null)
