@@ -22,7 +22,7 @@ type Props = {
   loaded: boolean
   items: readonly CartItem[]
   /** The prices that the sums beside the form are of. */
-  shown: readonly ShownPrices[]
+  shown: ShownPrices[]
   /** What the cart says isn't listed at the home. */
   doubt: string
   /** Told the ZIP code of the typed address; '' while it has none. */

@@ -41,7 +41,7 @@ type Words = { title: string; message: string }
  */
 export function useCheckout(
   items: readonly CartItem[],
-  shown: readonly ShownPrices[],
+  shown: ShownPrices[],
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { user, loading } = useSession()

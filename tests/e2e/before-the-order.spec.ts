@@ -85,9 +85,7 @@ test.describe('a later price that changed since it was shown', () => {
     await page.unroute('**/api/cart-cost')
     const again = page.waitForResponse('**/api/cart-cost')
     await page.getByRole('button', { name: 'Place Order' }).click()
-    await expect(form.getByRole('alert')).toContainText(
-      'Core 1 Gig: a later price or a one-time fee changed since you saw the total.',
-    )
+    await expect(form.getByRole('alert')).toContainText('Core 1 Gig: a later price or fee has changed.')
     await again
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
