@@ -23,19 +23,21 @@ type Props = {
   home: string
   /** Hears what isn't listed at the home, in words; '' while nothing speaks against it. */
   onDoubt?: ((words: string) => void) | undefined
+  /** Hears the prices that the sums shown are of. */
+  onShown?: ((shown: Answer['shown']) => void) | undefined
 }
 
 /**
  * What the cart costs in total, computed by the server from the catalog and the labels: at the home that is named, or
  * else at the ZIP code that this browser used last.
  */
-export function CartCost({ items, home, onDoubt }: Props) {
+export function CartCost({ items, home, onDoubt, onShown }: Props) {
   const [state, setState] = useState<State>({ phase: 'asking' })
   const [attempt, setAttempt] = useState(0)
   const known = useKnownZip()
   const zipCode = home || known
   const asked = JSON.stringify({ lines: items.map(storedCartLine), ...(zipCode ? { zipCode } : {}) })
-  // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again
+  // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again, as does a cart that the checkout corrected
   useEffect(() => {
     const asking = new AbortController()
     const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
@@ -46,13 +48,14 @@ export function CartCost({ items, home, onDoubt }: Props) {
       },
     )
     return () => asking.abort()
-  }, [asked, attempt])
+  }, [asked, items, attempt])
   const answer = state.phase === 'there' ? state.answer : null
   const doubt =
     answer?.home && answer.notListed.length > 0
       ? notListedWords(answer.notListed, placeInWords(answer.home.zipCode, answer.home))
       : ''
   useEffect(() => onDoubt?.(doubt), [onDoubt, doubt])
+  useEffect(() => onShown?.(answer?.shown ?? []), [onShown, answer])
   if (state.phase === 'asking') return <CostSpace />
   if (state.phase === 'lost') {
     return (

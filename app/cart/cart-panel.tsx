@@ -8,6 +8,7 @@ import {
   cartTotalCents,
   lineTotalCents,
 } from '#domain/cart/cart.ts'
+import type { ShownPrices } from '#domain/cart/reprice-cart.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
@@ -24,13 +25,19 @@ const CartCost = later(() => import('./cart-cost.tsx').then(module => module.Car
 const stepClass =
   'grid size-10 max-[12rem]:w-7 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
 
-type PanelProps = { inSheet?: boolean; home?: string; onDoubt?: (words: string) => void }
+type PanelProps = {
+  inSheet?: boolean
+  home?: string
+  onDoubt?: (words: string) => void
+  onShown?: (shown: ShownPrices[]) => void
+}
 
 /**
  * The cart's lines with their steppers, and what they cost. In the sheet, the total stands at its foot instead. `home`
- * is the ZIP code of the address that was typed there, if any; `onDoubt` hears what isn't listed at it.
+ * is the ZIP code of the address that was typed there, if any; `onDoubt` hears what isn't listed at it, `onShown` the prices that
+ * the sums are of.
  */
-export function CartPanel({ inSheet = false, home = '', onDoubt }: PanelProps) {
+export function CartPanel({ inSheet = false, home = '', onDoubt, onShown }: PanelProps) {
   const { loaded, items } = useCart()
   const findPlans = useFocusWhenEmptied()
   if (!loaded) return <CartSkeleton />
@@ -54,7 +61,7 @@ export function CartPanel({ inSheet = false, home = '', onDoubt }: PanelProps) {
           <CartTotal items={items} />
         </div>
       )}
-      <CartCost {...{ items, home, onDoubt }} waiting={<CostSpace />} />
+      <CartCost {...{ items, home, onDoubt, onShown }} waiting={<CostSpace />} />
     </div>
   )
 }

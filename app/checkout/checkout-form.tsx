@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
+import type { ShownPrices } from '#domain/cart/reprice-cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import { FieldNote, useContactNotes } from '../contact/contact-notes.tsx'
@@ -20,6 +21,8 @@ type Props = {
   /** The cart was read, so the script is running. */
   loaded: boolean
   items: readonly CartItem[]
+  /** The prices that the sums beside the form are of. */
+  shown: ShownPrices[]
   /** What the cart says isn't listed at the home. */
   doubt: string
   /** Told the ZIP code of the typed address; '' while it has none. */
@@ -27,10 +30,10 @@ type Props = {
 }
 
 /** The contact form that places the order. */
-export function CheckoutForm({ loaded, items, doubt, onHome }: Props) {
+export function CheckoutForm({ loaded, items, shown, doubt, onHome }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, errors, notice, processing, call, signedIn, isBack, zipCode, goToSignIn, edit, place } =
-    useCheckout(items, form)
+    useCheckout(items, shown, form)
   const home = zipOfAddress(draft.address)
   useEffect(() => onHome(home), [onHome, home])
   const { notes, watch } = useContactNotes()

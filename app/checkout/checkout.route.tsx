@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { ShownPrices } from '#domain/cart/reprice-cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { CartPanel, useCart, useFocusWhenEmptied } from '../cart/cart.ts'
 import { CallLink } from '../contact/call-link.tsx'
@@ -27,6 +28,7 @@ export default function Checkout() {
   const { loaded, items } = useCart()
   const [home, setHome] = useState('')
   const [doubt, setDoubt] = useState('')
+  const [shown, setShown] = useState<ShownPrices[]>([])
   const browse = useFocusWhenEmptied()
   const empty = loaded && items.length === 0
   useEffect(() => {
@@ -71,9 +73,9 @@ export default function Checkout() {
             <h2 id="cart-title" className="text-xl">
               Your cart
             </h2>
-            <CartPanel home={home} onDoubt={setDoubt} />
+            <CartPanel home={home} onDoubt={setDoubt} onShown={setShown} />
           </section>
-          <CheckoutForm loaded={loaded} items={items} doubt={doubt} onHome={setHome} />
+          <CheckoutForm loaded={loaded} items={items} shown={shown} doubt={doubt} onHome={setHome} />
         </div>
       )}
     </div>

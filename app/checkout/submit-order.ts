@@ -1,6 +1,5 @@
 import { type CartItem, cartItemOf, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
-import { cartChangeWords } from '#domain/cart/cart-change-words.ts'
-import type { CartChange } from '#domain/cart/reprice-cart.ts'
+import type { CartChange, ShownPrices } from '#domain/cart/reprice-cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
@@ -22,21 +21,23 @@ export type OrderAnswer =
 
 const { title: FAILED, message: NO_WORDS } = checkoutProblems.checkout_failed
 
+type Cart = { items: readonly CartItem[]; shown: ShownPrices[]; zipCode: string }
+
 /**
- * Sends the order; `zipCode` is where its cost was worked out for, if that is known. Sending it again after a lost answer is safe: the key makes it
- * the same order.
+ * Sends the order; `zipCode` is where its cost was worked out for, if that is known, and `shown` the prices that it was
+ * worked out of. Sending it again after a lost answer is safe: the key makes it the same order.
  */
 export async function submitOrder(
   draft: CheckoutDraft,
-  items: readonly CartItem[],
+  { items, shown, zipCode }: Cart,
   callback: CallChoice,
-  zipCode: string,
 ): Promise<OrderAnswer> {
   const order = {
     ...draft,
     callback: wishOf(callback),
     idempotencyKey: orderAttemptKey(items),
     lines: items.map(storedCartLine),
+    shown,
     ...(zipCode ? { zipCode } : {}),
   }
   const answer = await callApi('POST /api/orders', order).catch(() => null)
@@ -51,7 +52,7 @@ export async function submitOrder(
   const { code, title = FAILED, detail: message = NO_WORDS, fields = {} } = problem
   const words = { title, message }
   if (code === 'authentication_required') return { kind: 'sign_in', ...words }
-  if (code === 'cart_changed') return { kind: 'cart_changed', ...correctedCart(problem), ...words }
+  if (code === 'cart_changed') return { kind: 'cart_changed', ...(await correctedCart(problem)), ...words }
   if (code === 'invalid_input') return { kind: 'invalid', fields, ...words }
   if (code === 'slot_taken') return { kind: 'slot_taken', ...words }
   if (code === 'cart_empty' || code === 'do_not_call') return { kind: 'failed', ...words }
@@ -59,8 +60,11 @@ export async function submitOrder(
   return { kind: 'failed', ...words, title: FAILED }
 }
 
-/** The corrected cart in our own server's answer, and what differed. */
-const correctedCart = ({ lines, changes }: Record<string, unknown>) => ({
-  items: ((lines ?? []) as readonly StoredCartLine[]).map(cartItemOf),
-  changes: ((changes ?? []) as readonly CartChange[]).map(cartChangeWords),
-})
+/** The corrected cart in our own server's answer, and what differed: in words that came with the cart's cost, or else nowhere. */
+async function correctedCart({ lines, changes }: Record<string, unknown>) {
+  const words = await import('#domain/cart/cart-change-words.ts').catch(() => null)
+  return {
+    items: ((lines ?? []) as readonly StoredCartLine[]).map(cartItemOf),
+    changes: words ? ((changes ?? []) as readonly CartChange[]).map(words.cartChangeWords) : [],
+  }
+}

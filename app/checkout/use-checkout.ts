@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#domain/cart/cart.ts'
+import type { ShownPrices } from '#domain/cart/reprice-cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { formatAddress } from '#domain/shared/postal-address.ts'
@@ -38,7 +39,11 @@ type Words = { title: string; message: string }
  * The checkout form's state: what is typed (kept over sign-in and reload), its errors, and a function to place the
  * order.
  */
-export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLFormElement | null>) {
+export function useCheckout(
+  items: readonly CartItem[],
+  shown: ShownPrices[],
+  form: RefObject<HTMLFormElement | null>,
+) {
   const { user, loading } = useSession()
   const navigate = useNavigate()
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
@@ -179,7 +184,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuseInToast(checkoutProblems.cart_empty)
         else if (await isDoubted(contact.address)) return
-        else placed = await settle(await submitOrder(contact, items, call, zipCode))
+        else placed = await settle(await submitOrder(contact, { items, shown, zipCode }, call))
       } finally {
         // What was ordered still shows until the next page does: it isn't ordered twice.
         setProcessing(placed)

@@ -28,7 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (done === 'stop' || done === 'erase' || done === 'copy') {
     const staying = params.getAll('staying')
     const left = { orders: staying.includes('orders'), account: staying.includes('account') }
-    return { state: 'done', done, left } as const
+    const besides = params.getAll('besides')
+    const also = { stop: besides.includes('stop'), erase: besides.includes('erase') }
+    return { state: 'done', done, left, also } as const
   }
   const token = (params.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
   const email = token ? await findPrivacyLink(db, token, now()) : null
@@ -48,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!done) return redirect('/privacy-choices/confirm', 303)
   const query = new URLSearchParams({ done })
   for (const what of ['orders', 'account'] as const) if (staying[what]) query.append('staying', what)
+  if (done === 'copy')
+    for (const wish of ['stop', 'erase'] as const) if (wishes[wish]) query.append('besides', wish)
   return redirect(`/privacy-choices/confirm?${query}`, 303)
 }
 

@@ -2,27 +2,39 @@ import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 
 type Left = { orders: boolean; account: boolean }
-type Props = { done: 'stop' | 'erase' | 'copy'; left: Left }
+/** What was asked for besides a copy. */
+type Also = { stop: boolean; erase: boolean }
+type Props = { done: 'stop' | 'erase' | 'copy'; left: Left; also: Also }
 
 /** What was done with the choices, and what of a deletion is still to come. */
-export function Done({ done, left }: Props) {
-  if (done === 'copy') {
-    return (
-      <OutcomeBox title="Your copy is being prepared">
-        <p>
-          We send what we hold about you to this address within {PRIVACY_ANSWER_DAYS} days. If you also asked
-          us to delete it, we do so as soon as the copy is sent.
-        </p>
-      </OutcomeBox>
-    )
-  }
+export function Done({ done, left, also }: Props) {
+  if (done === 'copy') return <Copied also={also} />
   return (
     <OutcomeBox title={done === 'erase' ? erasedTitle(left) : 'Offers have ended'}>
-      <p>
-        Whatever agreement to offers was given with this address, or for a phone number that came with it, is
-        withdrawn as of now.
-      </p>
+      <OffersEnded />
       {done === 'erase' ? <Erased left={left} /> : null}
+    </OutcomeBox>
+  )
+}
+
+function OffersEnded() {
+  return (
+    <p>
+      Whatever agreement to offers was given with this address, or for a phone number that came with it, is
+      withdrawn as of now.
+    </p>
+  )
+}
+
+function Copied({ also: { stop, erase } }: { also: Also }) {
+  const ended = stop || erase
+  return (
+    <OutcomeBox title={`Your copy is being prepared${ended ? ', and offers have ended' : ''}`}>
+      <p>
+        We send what we hold about you to this address within {PRIVACY_ANSWER_DAYS} days.
+        {erase ? ' We delete your data as soon as the copy is sent.' : ''}
+      </p>
+      {ended ? <OffersEnded /> : null}
     </OutcomeBox>
   )
 }

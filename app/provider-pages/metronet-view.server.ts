@@ -2,10 +2,13 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { countedAnywhere } from '#domain/catalog/internet-plan.ts'
 import { allPublishLater, featuresOfAll, someHave } from '#domain/catalog/plan-claims.ts'
 import { inSpeedOrder } from '#domain/catalog/plan-table.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
-import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
@@ -16,9 +19,11 @@ export type LockedPlan = {
   lockedCents: number
   todayCents: number
   schedule: PriceSchedule
-  totalCents: number
+  /** What all months of the lock cost, as certain as the labels of the plan make it. */
+  total: string
   /** How much less 36 months cost with the lock, by the published rates. */
   savedCents: number
+  saved: string
   service: CartService
 }
 
@@ -68,15 +73,17 @@ function lockedPlans(catalogue: Catalogue): LockedPlan[] {
   return catalogue.plansOf('metronet').flatMap(plan => {
     const { schedule, priceLock } = plan
     if (!priceLock) return []
-    const { cents } = totalOver(priceLock.schedule, priceLock.months)
+    const total = totalOf(countedAnywhere({ ...plan, schedule: priceLock.schedule }), priceLock.months)
+    const savedCents = totalOf(countedAnywhere(plan), priceLock.months).cents - total.cents
     return {
       id: priceLock.id,
       speed: planSpeedName(plan),
       lockedCents: priceToday(priceLock.schedule),
       todayCents: priceToday(schedule),
       schedule: priceLock.schedule,
-      totalCents: cents,
-      savedCents: totalOver(schedule, priceLock.months).cents - cents,
+      total: totalInWords(total),
+      savedCents,
+      saved: (total.known ? '' : 'about ') + formatCents(savedCents),
       service: cartServiceOfPlan(catalogue, priceLock.id),
     }
   })

@@ -58,8 +58,8 @@ function LockedCard({
 }) {
   const figures = [
     { label: 'Without the lock today', value: formatMonthly(plan.todayCents) },
-    { label: `${months}-month total`, value: formatCents(plan.totalCents) },
-    { label: 'Savings with the lock', value: formatCents(plan.savedCents) },
+    { label: `${months}-month total`, value: plan.total },
+    { label: 'Savings with the lock', value: plan.saved },
   ]
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">

@@ -4,7 +4,7 @@ import type { LookUpDeps } from '#domain/availability/look-up-providers.server.t
 import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
-import { repriceCart } from '#domain/cart/reprice-cart.ts'
+import { cartChange, pricesOf, repriceCart, shownPrices } from '#domain/cart/reprice-cart.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
@@ -22,11 +22,6 @@ const cartLine: z.ZodMiniType<StoredCartLine> = z.object({
   quantity: z.int(),
   price: z.number(),
 })
-
-const cartChange = z.union([
-  z.object({ kind: z.literal('price'), serviceName: z.string(), fromCents: z.int(), toCents: z.int() }),
-  z.object({ kind: z.literal('gone'), serviceName: z.string() }),
-])
 
 type Deps = LookUpDeps & { planCharges: PlanCharges }
 
@@ -47,6 +42,8 @@ export const costCart = operation({
     cost: wholeCostSchema,
     changes: z.array(cartChange),
     lines: z.array(cartLine),
+    /** What the sums are of: an order that names it is refused once it isn't so anymore. */
+    shown: z.array(shownPrices),
     /** The home that this was worked out for; null without a ZIP code that we know. */
     home: z.nullable(z.object({ zipCode: z.string(), city: z.string(), state: z.string() })),
     /** Names of internet plans that aren't listed for that home. */
@@ -75,7 +72,12 @@ export const costCart = operation({
     )
     const { notListed, unsure } = home ? await doubtsAt({ ...deps, log }, zipCode, offerings) : NO_DOUBTS
     return succeeded({
-      ...{ cost: wholeCost(services), changes, lines: items.map(storedCartLine) },
+      ...{
+        cost: wholeCost(services),
+        changes,
+        lines: items.map(storedCartLine),
+        shown: offerings.map(pricesOf),
+      },
       home: home ? { zipCode, city: home.city, state: home.state } : null,
       notListed,
       checks: offerings.map(({ planId, providerName, serviceName }) => {

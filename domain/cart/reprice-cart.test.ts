@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCatalogue, smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
 import type { CartItem } from './cart.ts'
 import { cartServiceOfPlan } from './cart-service.ts'
-import { repriceCart } from './reprice-cart.ts'
+import { pricesOf, repriceCart } from './reprice-cart.ts'
 
 const item = (planId: string): CartItem => ({
   ...cartServiceOfPlan(smallCatalogue, planId),
@@ -52,4 +52,27 @@ test('names do not bring back a plan whose id is gone', () => {
   expect(repriceCart([item('orbit-home')], catalogue).changes).toEqual([
     { kind: 'gone', serviceName: 'Home' },
   ])
+})
+
+test('a later price or a fee that isn’t what was shown is a change, today’s price alone isn’t all that was agreed to', () => {
+  const cart = [item('north-1-gig'), item('river-300')]
+  const shown = smallCatalogue.offerings.map(pricesOf)
+  expect(shown.find(({ planId }) => planId === 'north-1-gig')?.prices).toMatch(/^1:5000 13:8000 once \d+$/)
+  expect(repriceCart(cart, smallCatalogue, shown).changes).toEqual([])
+  const { schedule } = smallContent.internetPlans.find(({ id }) => id === 'north-1-gig') ?? {}
+  for (const change of [
+    {
+      ...schedule,
+      steps: [
+        { fromMonth: 1, monthlyCents: 5000 },
+        { fromMonth: 13, monthlyCents: 9000 },
+      ],
+    },
+    { ...schedule, oneTimeFees: [] },
+  ]) {
+    const later = changed('north-1-gig', { schedule: change })
+    expect(repriceCart(cart, later, shown).changes).toEqual([{ kind: 'later', serviceName: 'Fiber 1 Gig' }])
+    // Whoever was shown nothing is asked nothing.
+    expect(repriceCart(cart, later).changes).toEqual([])
+  }
 })

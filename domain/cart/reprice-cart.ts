@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
+import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import type { CartItem } from './cart.ts'
 import { cartServiceOf } from './cart-service.ts'
 
@@ -8,8 +9,23 @@ import { cartServiceOf } from './cart-service.ts'
 export const cartChange = z.union([
   z.object({ kind: z.literal('price'), serviceName: z.string(), fromCents: z.int(), toCents: z.int() }),
   z.object({ kind: z.literal('gone'), serviceName: z.string() }),
+  /** Today's price is the one that was seen; a later one or a one-time fee isn't. */
+  z.object({ kind: z.literal('later'), serviceName: z.string() }),
 ])
 export type CartChange = z.infer<typeof cartChange>
+
+/** All prices of a plan, in short, as somebody was shown their sum. */
+export const shownPrices = z.strictObject({
+  planId: z.string().check(z.maxLength(100)),
+  prices: z.string().check(z.maxLength(300)),
+})
+export type ShownPrices = z.infer<typeof shownPrices>
+
+/** Each price by the month from which it is paid, and what is paid once: `1:4495 13:6995 once 7500`. */
+export const pricesOf = ({ planId, schedule }: Pick<Offering, 'planId' | 'schedule'>): ShownPrices => ({
+  planId,
+  prices: `${schedule.steps.map(({ fromMonth, monthlyCents }) => `${fromMonth}:${monthlyCents ?? '?'}`).join(' ')} once ${oneTimeTotal(schedule)}`,
+})
 
 /** A cart compared with the catalog: the lines as they are offered now, and what differed. */
 export type RepricedCart = {
@@ -22,12 +38,14 @@ export type RepricedCart = {
 /**
  * Looks up every line in the catalog by its plan id, or by provider and service name if it was stored without one.
  * Prices and names are the catalog's: what the browser sent only shows whether the visitor saw something else, which
- * `changes` lists.
+ * `changes` lists; with the prices over time that were `shown`, later ones and fees, too.
  */
 export function repriceCart(
   cart: readonly CartItem[],
   catalogue: Pick<Catalogue, 'offering' | 'findOffering'>,
+  shown: readonly ShownPrices[] = [],
 ): RepricedCart {
+  const seen = new Map(shown.map(({ planId, prices }) => [planId, prices]))
   const result: RepricedCart = { items: [], offerings: [], changes: [] }
   for (const item of cart) {
     const offering =
@@ -39,8 +57,12 @@ export function repriceCart(
       continue
     }
     const service = cartServiceOf(offering)
-    if (item.priceCents !== service.priceCents) {
-      const { serviceName } = service
+    const { serviceName } = service
+    const now = pricesOf(offering)
+    if (item.priceCents === service.priceCents) {
+      if ((seen.get(now.planId) ?? now.prices) !== now.prices)
+        result.changes.push({ kind: 'later', serviceName })
+    } else {
       const [fromCents, toCents] = [item.priceCents, service.priceCents]
       result.changes.push({ kind: 'price', serviceName, fromCents, toCents })
     }

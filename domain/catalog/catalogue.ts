@@ -82,6 +82,10 @@ export function createCatalogue(
   const providerById = new Map(providers.map(one => [one.id, one]))
   const providerByFccId = new Map(providers.flatMap(one => one.fccProviderIds.map(id => [id, one] as const)))
   const planById = new Map(internetPlans.map(one => [one.id, one]))
+  /** By the id of the plan and of the plan with its price locked. */
+  const planBySold = new Map(
+    internetPlans.flatMap(plan => [plan.id, plan.priceLock?.id].map(id => [id, plan] as const)),
+  )
   const tvById = new Map(tvPackages.map(one => [one.id, one]))
   const offeringById = new Map(offerings.map(one => [one.planId, one]))
   const offeringByName = new Map(offerings.map(one => [nameKey(one.providerId, one.serviceName), one]))
@@ -96,7 +100,7 @@ export function createCatalogue(
     monthsAgo,
     priceChecks,
     checkedOn: id => {
-      const plan = planById.get(id)
+      const plan = planBySold.get(id)
       const seen = (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || ''
       const priced = plan?.pricedOn ?? ''
       return (seen > priced ? seen : priced) || content.asOf

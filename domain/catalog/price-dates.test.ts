@@ -26,6 +26,15 @@ test('a price that labels confirm is as old as they are, one that they contradic
   expect(datesOf(catalogue, [])).toEqual({ from: catalogue.asOf, to: catalogue.asOf })
 })
 
+test('a plan with its price locked was checked when its plan was', () => {
+  const { checkedOn } = withChecks(
+    readSeed(),
+    new Map([['metronet', '2026-06-29']]),
+    new Date('2026-11-27T17:00:00Z'),
+  )
+  expect([checkedOn('metronet-500-lock'), checkedOn('metronet-500')]).toEqual(['2026-06-29', '2026-06-29'])
+})
+
 test('a price published after its labels were last seen is as old as its publication, until they are seen again', () => {
   const seed = readSeed()
   const internetPlans = seed.internetPlans.map(plan =>

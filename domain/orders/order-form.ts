@@ -1,6 +1,8 @@
 import { _default as orDefault, z } from 'zod/mini'
 import { callWish } from '#domain/callbacks/call-wish.ts'
+import { CART_MAX_LINES } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
+import { shownPrices } from '#domain/cart/reprice-cart.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
@@ -15,6 +17,13 @@ export const orderRequest = z.strictObject({
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
   notes: orDefault(boundedText(2_000), ''),
   lines: postedLines,
+  shown: z
+    .optional(z.array(shownPrices).check(z.maxLength(CART_MAX_LINES)))
+    .check(
+      z.describe(
+        'What the cart’s cost answered as `shown`: the order is refused where a later price or a fee is another one now.',
+      ),
+    ),
   /** When and how the customer wants to hear from us; unless stated, as soon as possible by phone. */
   callback: z.optional(callWish),
   zipCode: z

@@ -179,7 +179,7 @@ export const problems = {
     ...CHECK_FORM,
     message: 'Enter an email address, or a US phone number with ten digits',
   },
-  privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one of the two.' },
+  privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one.' },
   watch_link_expired: {
     status: 410,
     title: 'This link has expired',

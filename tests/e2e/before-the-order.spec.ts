@@ -61,3 +61,33 @@ test('what isn’t listed at the home is said again beside the button', async ({
   await address.fill('500 Main St, Austin, TX 78704')
   await expect(doubt).toHaveCount(0)
 })
+
+test.describe('a later price that changed since it was shown', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('stops the order once, and the cart asks for its sums again', async ({ page }) => {
+    await open(page, '/auth?tab=sign-up&returnTo=%2Fcheckout')
+    await fillSignUp(page, somebody())
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    const form = page.getByRole('form', { name: 'Contact details' })
+    await form.getByLabel('Full Name').fill('Ada Homeowner')
+    await form.getByLabel('Phone Number').fill('512-555-0100')
+    await page.route('**/api/cart-cost', async route => {
+      const answer = await (await route.fetch()).json()
+      const shown = [{ planId: 'google-fiber-1-gig', prices: '1:7000 13:6000 once 0' }]
+      await route.fulfill({ json: { ...answer, shown } })
+    })
+    const address = page.waitForResponse('**/api/cart-cost')
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+    await address
+    await expect(page.getByText('Worked out for Austin, TX 78701')).toBeVisible()
+    await page.unroute('**/api/cart-cost')
+    const again = page.waitForResponse('**/api/cart-cost')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(form.getByRole('alert')).toContainText('Core 1 Gig: a later price or fee has changed.')
+    await again
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  })
+})

@@ -63,7 +63,7 @@ test.describe('by mail', () => {
       await expectAccessible(page)
       await stop.uncheck()
       await page.getByRole('button', { name: 'Confirm' }).click()
-      await expect(page.getByRole('alert').getByText('Choose at least one of the two.')).toBeVisible()
+      await expect(page.getByRole('alert').getByText('Choose at least one.')).toBeVisible()
       await expectAccessible(page)
       await erase.check()
       await page.getByRole('button', { name: 'Confirm' }).click()

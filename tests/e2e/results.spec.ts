@@ -185,12 +185,17 @@ test.describe('on a phone', () => {
     await expect(table.getByRole('columnheader')).toHaveCount(4)
     await expect(table.getByRole('rowheader', { name: '24-month total' })).toBeVisible()
     for (const name of await table.getByRole('columnheader').all()) await expect(name).toBeInViewport()
-    await table
-      .getByRole('button', { name: /^Add to cart/ })
-      .last()
-      .scrollIntoViewIfNeeded()
+    const add = table.getByRole('button', { name: /^Add to cart/ }).last()
+    await add.scrollIntoViewIfNeeded()
     await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
-    await expect(table.getByRole('button', { name: /^Add to cart/ }).last()).toBeInViewport({ ratio: 1 })
+    await expect(add).toBeInViewport({ ratio: 1 })
+
+    // What was added is told where it doesn't cover the way out.
+    await add.click()
+    await expect(page.getByText('Added to cart')).toBeVisible()
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })
+    await close.click({ timeout: 2000 })
+    await expect(close).toBeHidden()
   })
 
   test('a ZIP is enough where the street is skipped', async ({ page }) => {

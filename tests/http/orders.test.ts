@@ -85,6 +85,23 @@ test('a tampered price answers with the corrected cart and stores nothing', asyn
   expect(rows).toEqual([{ orders: 0 }])
 })
 
+test('an order says what its sums were of: at another later price or fee nothing is ordered', async () => {
+  const cookie = await site.signUp('later')
+  const lines = [aStoredLine('metronet', '500 Mbps')]
+  const { shown } = await (await site.postJson('/api/cart-cost', { lines })).json()
+  expect(shown).toEqual([
+    { planId: 'metronet-500', prices: expect.stringMatching(/^1:\d+ 13:\d+ once \d+$/) },
+  ])
+  const before = [{ ...shown[0], prices: shown[0].prices.replace(/13:\d+/, '13:1') }]
+  const refusal = await site.postJson('/api/orders', aPostedOrder({ lines, shown: before }), { cookie })
+  expect([refusal.status, await refusal.json()]).toMatchObject([
+    409,
+    { code: 'cart_changed', lines, changes: [{ kind: 'later', serviceName: '500 Mbps' }] },
+  ])
+  const placed = await site.postJson('/api/orders', aPostedOrder({ lines, shown }), { cookie })
+  expect(placed.status).toBe(200)
+})
+
 test('a confirmation shows to its owner only', async () => {
   const [ada, eve] = [await site.signUp('ada_owner'), await site.signUp('eve_other')]
   const placed = await site.postJson('/api/orders', aPostedOrder({ lines: [line()] }), { cookie: ada })

@@ -95,7 +95,7 @@ test('looking at the link changes nothing; sending its form stops offers, once',
 
   const nothing = await postForm(link, { token: tokenOf(link) })
   expect(nothing.status).toBe(422)
-  expect(await nothing.text()).toContain('Choose at least one of the two.')
+  expect(await nothing.text()).toContain('Choose at least one.')
 
   const done = await postForm(link, { token: tokenOf(link), stop: 'on' })
   expect([done.status, done.headers.get('location')]).toEqual([303, '/privacy-choices/confirm?done=stop'])
@@ -122,6 +122,22 @@ test('deleting takes the person out of the lead and keeps the consent record', a
   expect(told).not.toMatch(/except for|Your account stays/)
   expect(await rows(sql`select id from leads where email = 'erase@example.com'`)).toEqual([])
   expect(await revocationsOf('erase@example.com')).toHaveLength(1)
+})
+
+test('whoever asks for a copy and for more is told that offers ended and what is deleted when', async () => {
+  await leaveLead('copy@example.com', '512 555 0114')
+  for (const [wishes, told, untold] of [
+    [{ stop: 'on' }, /Your copy is being prepared, and offers have ended/, /delete your data as soon as/],
+    [{ erase: 'on' }, /, and offers have ended.*We delete your data as soon as the copy is sent/s, /^$/],
+    [{}, /Your copy is being prepared</, /have ended|delete your data as soon as/],
+  ] as const) {
+    await ask('copy@example.com')
+    const link = await mailedLink('copy@example.com')
+    const done = await postForm(link, { token: tokenOf(link), copy: 'on', ...wishes })
+    const page = await (await site.get(done.headers.get('location') ?? '')).text()
+    expect(page).toMatch(told)
+    expect(page).not.toMatch(untold)
+  }
 })
 
 test('a made-up token opens nothing', async () => {
