@@ -61,7 +61,7 @@ export async function leadForDesk(
 export type LeadForDesk = NonNullable<Awaited<ReturnType<typeof leadForDesk>>>
 
 /** Each with whether there is still something to do about it, and who does it. */
-async function withOpen<Other extends Parameters<typeof openLeadWork>[1]>(
+export async function withOpen<Other extends Parameters<typeof openLeadWork>[1]>(
   db: Reader,
   others: readonly Other[],
   at: Date,

@@ -15,6 +15,8 @@ import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { alsoTheirs } from '../work/also-theirs.server.ts'
+import { AlsoTheirs } from '../work/also-theirs.tsx'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -43,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
   const said = lead.source === 'chat' ? await askDesk(findChatOfLead, args, { lead: lead.id }) : null
   const chat = said?.ok ? said.value.chat : null
   const mayMove = role === 'administrator'
-  return { ...found.value, chat, me: id, mayMove, next: await nextWork(args, lead.id) }
+  const { orders } = await alsoTheirs(args, lead)
+  return { ...found.value, chat, orders, me: id, mayMove, next: await nextWork(args, lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -78,6 +81,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const {
     lead,
     chat,
+    orders,
     timeZone,
     work,
     events,
@@ -111,7 +115,10 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           From the {sourceWords[lead.source]}, <Moment at={lead.createdAt} />
         </p>
       </div>
-      <DeskNotice answer={inForm ? undefined : answer} />
+      <DeskNotice
+        answer={inForm ? undefined : answer}
+        isFree={work?.ownerId === null && answer?.intent !== 'merge'}
+      />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="min-w-0 space-y-5">
           <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
@@ -195,6 +202,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           />
         </div>
         <WorkAside names={leadNames} offers={offersInChat} {...{ consent, events, me }}>
+          <AlsoTheirs orders={orders} />
           <SamePerson {...{ others, continuesAs, theirs, me }} />
         </WorkAside>
       </div>
