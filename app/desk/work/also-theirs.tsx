@@ -17,7 +17,9 @@ export function AlsoTheirs({ orders, leads = [] }: Props) {
       <ul className="list-disc pl-5">
         {orders.map(({ id, reference, status, name, createdAt, heldBy }) => (
           <li key={id}>
-            <Link to={`/desk/orders/${reference}`}>{reference}</Link>{' '}
+            <Link to={`/desk/orders/${reference}`} className="underline underline-offset-4">
+              {reference}
+            </Link>{' '}
             <span className="text-soft">
               {name}, <Moment at={createdAt} />, <strong>{stateWords[status]}</strong>
               {heldBy ? `, ${heldBy} has it` : ''}
@@ -26,7 +28,9 @@ export function AlsoTheirs({ orders, leads = [] }: Props) {
         ))}
         {leads.map(({ id, name, selectedService, createdAt, isOpen, work }) => (
           <li key={id}>
-            <Link to={`/desk/leads/${id}`}>{wantedWords(selectedService) || 'A call'}</Link>{' '}
+            <Link to={`/desk/leads/${id}`} className="underline underline-offset-4">
+              {wantedWords(selectedService) || 'A call'}
+            </Link>{' '}
             <span className="text-soft">
               {name}, <Moment at={createdAt} />, <strong>{isOpen ? 'open' : 'closed'}</strong>
               {work?.ownerName ? `, ${work.ownerName.split(' ')[0]} has it` : ''}
