@@ -52,6 +52,12 @@ test('a lead that was closed keeps its way to an order, and opens again', async 
   expect((await postDesk(site, desk, { intent: 'reopen' }, agent)).status).toBe(302)
   const open = await read(desk, agent)
   expect(open).toContain('Nobody has it')
+  // What the customer was told of a number that was no wrong one is known before it is opened again.
+  const version = /name="version" value="(\d+)"/.exec(open)?.[1] ?? ''
+  const wrong = { intent: 'outcome', outcome: 'wrong_number', version }
+  expect((await postDesk(site, desk, wrong, agent)).status).toBe(302)
+  expect(await read(desk, agent)).toContain('asks the customer to send the request again with another number')
+  expect((await postDesk(site, desk, { intent: 'reopen' }, agent)).status).toBe(302)
   expect(open).toContain('href="tel:5125550101"')
   expect(open).toContain('Lead reopened')
   expect(open).not.toContain('Open again')

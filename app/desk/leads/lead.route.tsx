@@ -11,6 +11,7 @@ import {
 } from '#domain/leads/desk-leads.operations.server.ts'
 import { leadOutcomeNames } from '#domain/leads/lead-outcomes.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
+import { settingsContext } from '../../contexts.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -46,7 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
   const chat = said?.ok ? said.value.chat : null
   const mayMove = role === 'administrator'
   const { orders } = await alsoTheirs(args, lead)
-  return { ...found.value, chat, orders, me: id, mayMove, next: await nextWork(args, lead.id) }
+  const { mailsGoOut } = args.context.get(settingsContext)
+  return { ...found.value, chat, orders, mailsGoOut, me: id, mayMove, next: await nextWork(args, lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -82,6 +84,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
     lead,
     chat,
     orders,
+    mailsGoOut,
+    askedForNumber,
     timeZone,
     work,
     events,
@@ -193,6 +197,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           ) : lead.erasedAt === null && !continuesAs ? (
             <ClosedLead
               orderPath={orderPath}
+              askedForNumber={askedForNumber ? (mailsGoOut ? 'by email' : 'not sent') : null}
               withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
             />
           ) : null}
