@@ -9,15 +9,16 @@ import { deliveryTabs } from './delivery-words.ts'
 import { SentState } from './sent-state.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await askDesk(readKeptMails, args, {})
+  const which = new URL(args.request.url).searchParams.get('which')
+  const found = await askDesk(readKeptMails, args, { which })
   if (!found.ok) throw new Error(`The mails were refused: ${found.code}`)
-  return found.value
+  return { ...found.value, isUnsent: which === 'unsent' }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Emails | Desk' }]
 
 /** Mails to visitors, the newest first. */
-export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
+export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-2xl">Emails</h1>
@@ -26,6 +27,13 @@ export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
         The newest {mails.length}. We keep the words of an email until a mail server has taken it. Without a
         mail server, emails stay here.
       </p>
+      <Tabs
+        label="Which emails"
+        tabs={[
+          { to: '/desk/mails', name: 'All', here: !isUnsent },
+          { to: '/desk/mails?which=unsent', name: 'Not sent', count: unsent, here: isUnsent },
+        ]}
+      />
       <div className="mt-3">
         <PlainTable
           caption="Emails to visitors"
