@@ -160,4 +160,6 @@ test('emails that no mail server has taken are found among all the others', asyn
   const unsent = await read('/desk/mails?which=unsent')
   expect(unsent).toContain('refused@example.com')
   expect(unsent).not.toContain('taken@example.com')
+  await db.execute(sql`update mails set sent_at = now()`)
+  expect(textOf(await read('/desk/mails?which=unsent'))).toContain('No emails here.')
 })

@@ -24,8 +24,8 @@ export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route
       <h1 className="text-2xl">Emails</h1>
       <Tabs label="Deliveries" tabs={deliveryTabs('mails')} />
       <p className="mt-3 text-soft">
-        The newest {mails.length}. We keep the words of an email until a mail server has taken it. Without a
-        mail server, emails stay here.
+        {mails.length > 0 ? `The newest ${mails.length}. ` : ''}We keep the words of an email until a mail
+        server has taken it. Without a mail server, emails stay here.
       </p>
       <Tabs
         label="Which emails"
@@ -34,23 +34,31 @@ export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route
           { to: '/desk/mails?which=unsent', name: 'Not sent', count: unsent, here: isUnsent },
         ]}
       />
-      <div className="mt-3">
-        <PlainTable
-          caption="Emails to visitors"
-          columns={['Subject', 'To', 'Made', 'Sent']}
-          rows={mails.map(({ id, subject, recipient, createdAt, sentAt, fault, gaveUpAt }) => ({
-            key: id,
-            cells: [
-              <Link key="subject" to={`/desk/mails/${id}`} className="text-ink underline underline-offset-4">
-                {subject}
-              </Link>,
-              recipient,
-              <Moment key="made" at={createdAt} />,
-              <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />,
-            ],
-          }))}
-        />
-      </div>
+      {mails.length === 0 ? (
+        <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">No emails here.</p>
+      ) : (
+        <div className="mt-3">
+          <PlainTable
+            caption="Emails to visitors"
+            columns={['Subject', 'To', 'Made', 'Sent']}
+            rows={mails.map(({ id, subject, recipient, createdAt, sentAt, fault, gaveUpAt }) => ({
+              key: id,
+              cells: [
+                <Link
+                  key="subject"
+                  to={`/desk/mails/${id}`}
+                  className="text-ink underline underline-offset-4"
+                >
+                  {subject}
+                </Link>,
+                recipient,
+                <Moment key="made" at={createdAt} />,
+                <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />,
+              ],
+            }))}
+          />
+        </div>
+      )}
     </>
   )
 }
