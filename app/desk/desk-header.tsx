@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, NavLink, useFetcher, useLocation } from 'react-router'
+import { presenceWords } from '#domain/staff/role-words.ts'
 import { isAllowed, type Presence, presences, type StaffRole } from '#domain/staff/roles.ts'
 import { brand } from '#platform/brand.ts'
 import { Button } from '../ui/button.tsx'
@@ -87,8 +88,6 @@ function useOpenPlaceInView() {
   return row
 }
 
-const words: Record<Presence, string> = { online: 'Online', busy: 'Busy', away: 'Away' }
-
 /** Three buttons, of which the pressed one is how it is: works without script, and with it without leaving the page. */
 function PresenceSwitch({ presence }: { presence: Presence }) {
   const fetcher = useFetcher()
@@ -108,7 +107,7 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
               wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
             )}
           >
-            {words[one]}
+            {presenceWords[one]}
           </button>
         ))}
       </fetcher.Form>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type FormProps, Form as PageForm } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -18,6 +18,13 @@ type Props = {
 /** Asks for the code again before an act that needs it, and repeats the act with it. */
 export function FactorAgain({ again, action, form: Form = PageForm, reloadDocument = false }: Props) {
   const [sent, setSent] = useState<Again | null>(null)
+  // The address says that the file is asked for. Loaded again, the page would ask after the file was made.
+  useEffect(() => {
+    const address = new URL(window.location.href)
+    if (!reloadDocument || !address.searchParams.has('export')) return
+    address.searchParams.delete('export')
+    window.history.replaceState(window.history.state, '', address)
+  }, [reloadDocument])
   if (!again) return null
   // A file leaves the page where it is; a refusal loads it anew, and it asks again.
   if (sent)

@@ -45,6 +45,7 @@ import {
   readScript,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
+import { readAlsoTheirs } from '#domain/people/also-theirs.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import {
   erase,
@@ -98,7 +99,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/stream': [followDesk],
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
-  'GET /desk/orders/:reference': [readOrder, askNext],
+  'GET /desk/orders/:reference': [readOrder, readAlsoTheirs, askNext],
   'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
   'GET /desk/chats': [readChats],
   'GET /desk/chats/:chat': [readChats],
@@ -106,7 +107,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/new': [readPerson],
   'POST /desk/leads/new': [enterNewCaller],
-  'GET /desk/leads/:lead': [readLead, findChatOfLead, askNext],
+  'GET /desk/leads/:lead': [readLead, readAlsoTheirs, findChatOfLead, askNext],
   'POST /desk/leads/:lead': [
     recordOutcomeOfLead,
     openLeadAgain,

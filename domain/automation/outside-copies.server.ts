@@ -1,6 +1,7 @@
 import type { Reader } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { lastAttempts } from './delivery-store.server.ts'
+import { NEVER_POSTED } from './answer-words.ts'
+import { type LastAttempt, lastAttempts } from './delivery-store.server.ts'
 import { jobsOfPerson, type MessagesOf } from './messages-of-person.server.ts'
 import type { OutsideCopy } from './outside-copies.ts'
 import { type ReceivedKind, receivedKinds } from './receiver.ts'
@@ -36,7 +37,7 @@ export async function outsideCopies(
     const told: Told = { posted: new Set(), unposted: new Map() }
     for (const { receiverId, kind, messageId } of messages) {
       if (receiverId !== id || kind === 'test') continue
-      if (last.has(messageId)) told.posted.add(kind)
+      if (isPosted(last.get(messageId))) told.posted.add(kind)
       else told.unposted.set(kind, (told.unposted.get(kind) ?? new Set()).add(messageId))
     }
     return told
@@ -54,6 +55,10 @@ export async function outsideCopies(
   })
   return [...ofServer, ...others].filter(({ kinds }) => kinds.length > 0)
 }
+
+/** One attempt alone may be no more than the note that the address was removed before it. */
+const isPosted = (last: LastAttempt | undefined): boolean =>
+  last !== undefined && (last.attempts > 1 || last.answer !== NEVER_POSTED)
 
 function kindsSent({ posted, unposted }: Told, records: readonly ToldRecord[]): ReceivedKind[] {
   return receivedKinds.filter(

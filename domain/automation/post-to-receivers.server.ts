@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database.server.ts'
+import { NEVER_POSTED } from './answer-words.ts'
 import type { PostToReceiver, PostWebhook } from './deliver-webhook.server.ts'
 import type { Outbound } from './outbound.ts'
 import { secretsOf } from './receiver-secrets.server.ts'
@@ -28,7 +29,7 @@ export function postToReceivers({ db, now, ofEnvironment, outbound, onRecovery }
       return {
         url: receiver?.url ?? '',
         status: null,
-        answer: 'Not sent: the address was removed',
+        answer: NEVER_POSTED,
         over: true,
       }
     }

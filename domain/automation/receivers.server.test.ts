@@ -6,12 +6,14 @@ import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { DeskCaller } from '#domain/staff/staff-operation.ts'
+import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { type ReceivedWebhook, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { webhookDeliveries, webhookReceivers } from './automation.tables.server.ts'
 import { deliverWebhook } from './deliver-webhook.server.ts'
+import { outsideCopies } from './outside-copies.server.ts'
 import { postToReceivers } from './post-to-receivers.server.ts'
 import { servedReceivers } from './receiver-store.server.ts'
 import {
@@ -155,6 +157,16 @@ test('what a paused receiver is told waits, and what a removed one was told is o
   expect(await deliver(messageTo(id))).toBe('completed')
   expect(receiver.received).toHaveLength(1)
   expect(await servedReceivers(database.db)).toEqual([])
+})
+
+test('a receiver that was removed before anything was posted to it has nothing of a person', async () => {
+  const { id } = await add()
+  const message = { ...messageTo(id), payload: { email: 'ada@example.com' } }
+  await transaction(database.db, tx => database.queue.enqueue(tx, webhookJob, message))
+  await ask(removeReceiver, { id, version: 1 })
+  expect(await deliver(message)).toBe('completed')
+  const whose = { key: { email: 'ada@example.com' }, chatIds: [], numbers: [], corrected: [] }
+  expect(await outsideCopies(deps(), whose, [])).toEqual([])
 })
 
 test('what is held back longer than it is tried waits as a new job, and is no work for the desk', async () => {

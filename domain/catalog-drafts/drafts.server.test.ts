@@ -10,6 +10,7 @@ import type { CatalogSubject } from './catalog-subject.ts'
 import { openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
+import { readEntry } from './read-entry.server.ts'
 import { saveDraft, withdrawDraft } from './save-draft.server.ts'
 
 const database = useTestDatabase()
@@ -201,4 +202,6 @@ test('a new provider with its plans begins at its moment, is quoted everywhere, 
   expect([after.provider(provider.id), after.plansOf(provider.id), after.providerListings.length]).toEqual([
     ...[undefined, [], seededContent().providerListings.length],
   ])
+  const retired = await readEntry(database.db, hours(22), { kind: 'plan', id: 'valley-1' })
+  expect(retired?.periods).toMatchObject([{ from: hours(20), until: hours(21), standing: 'past' }])
 })

@@ -64,6 +64,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     eventsOf(db, { kind: 'catalog', id: subjectKey(subject) }),
     publishedDrafts(db, subject),
   ])
+  const retirement = published.find(one => one.draft.id === retired?.id)?.publication
+  const retiredAt = retirement?.publishedAt ?? null
   return {
     name: nameOf(subject, row, content),
     provider: providerId === '' ? null : providerName(providerId),
@@ -93,8 +95,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
           : (await draftsOf(db, draft.publicationId)).map(({ id }) => id),
       preview: previewedAt(draft, content),
     },
-    periods: live ? periods : periods.map(ended),
-    lockPeriods: live ? lockPeriods : lockPeriods.map(ended),
+    periods: live ? periods : periods.map(endedAt(retiredAt)),
+    lockPeriods: live ? lockPeriods : lockPeriods.map(endedAt(retiredAt)),
     label: label && {
       date: label.date,
       prices: label.groups.map(group => priceRangeInWords(label, group)),
@@ -127,9 +129,11 @@ function plannedPrice(planned: PlannedRow | null, path: string[]): PlannedPrice 
   return planned && schedule ? { from: planned.from, schedule } : null
 }
 
-/** Nothing of an entry that isn't sold is in force. */
-const ended = (period: TermsPeriod): TermsPeriod =>
-  period.standing === 'in force' ? { ...period, standing: 'past' } : period
+/** Nothing of an entry that isn't sold is in force: its last price ended when it was retired. */
+const endedAt =
+  (until: Date | null) =>
+  (period: TermsPeriod): TermsPeriod =>
+    period.standing === 'in force' ? { ...period, until, standing: 'past' } : period
 
 /** The drafts that a draft can't be published without: a new provider and whatever it will sell. */
 function publishedWith(

@@ -6,7 +6,7 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** One period of what something costs; the last one is open-ended. */
+/** One period of what something costs; the last one is open-ended while it is sold. */
 export type TermsPeriod = {
   from: Date
   /** The day from which unpublished prices have applied: their hour is unknown. */

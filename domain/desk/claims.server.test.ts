@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -6,6 +7,7 @@ import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { claimWork, freeWorkOf, giveBackWork, handOverWork, openWorkOf } from './claims.server.ts'
+import { colleaguesFor } from './colleagues.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import { eventsOf } from './desk-events.server.ts'
 import { countQueue, readQueue } from './queue.server.ts'
@@ -193,4 +195,20 @@ test('who waits in a chat is overdue after two minutes, and not from the first s
   }
   expect(await after(1)).toEqual([0, 0])
   expect(await after(3)).toEqual([1, 1])
+})
+
+test('work is handed over first to who is there: who left without signing out counts as away', async () => {
+  for (const [name, lastSeenAt] of [
+    ['Ada', now],
+    ['Ben', later(-1)],
+    ['Cleo', now],
+  ] as const)
+    await aMember(name, lastSeenAt)
+  await database.db.update(staff).set({ presence: 'online' }).where(ne(staff.name, 'Ada'))
+  const listed = (await colleaguesFor(database.db, now)).map(({ name, presence }) => [name, presence])
+  expect(listed).toEqual([
+    ['Cleo', 'online'],
+    ['Ada', 'away'],
+    ['Ben', 'away'],
+  ])
 })

@@ -5,6 +5,7 @@ import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
+import { takesWork } from './colleagues.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import { recordEvent } from './desk-events.server.ts'
 import type { EventName } from './event-words.ts'
@@ -181,19 +182,6 @@ export async function openWorkOf(db: Reader, kind: WorkKind, subjectId: string, 
   if (!found) return null
   const { item, ownerName, ownerAway } = found
   return { ...item, ownerName, ownerAway: ownerName !== null && ownerAway }
-}
-
-/** Colleagues who answer customers, by name. */
-export async function colleaguesFor(db: Reader): Promise<{ id: string; name: string; presence: string }[]> {
-  return db
-    .select({ id: staff.id, name: staff.name, presence: staff.presence })
-    .from(staff)
-    .where(and(isNull(staff.disabledAt), sql`${staff.role} in ('agent', 'administrator')`))
-    .orderBy(staff.name)
-}
-
-async function takesWork(db: Reader, staffId: string): Promise<boolean> {
-  return (await colleaguesFor(db)).some(({ id }) => id === staffId)
 }
 
 async function nameOf(db: Reader, staffId: string | null): Promise<string> {

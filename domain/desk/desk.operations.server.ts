@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
-import { claimWork, colleaguesFor, giveBackWork, handOverWork } from './claims.server.ts'
+import { claimWork, giveBackWork, handOverWork } from './claims.server.ts'
+import { type Colleague, colleaguesFor } from './colleagues.server.ts'
 import { doNotCallOf } from './do-not-call-work.server.ts'
 import { countQueue, nextInQueue, readQueue, saveView, viewsOf } from './queue.server.ts'
 import { type QueueCounts, type QueueItem, type QueueRow, queueFilters } from './queue.ts'
@@ -22,7 +23,7 @@ export const askQueue = staffOperation({
     items: QueueRow[]
     counts: QueueCounts
     views: { name: string; query: string }[]
-    colleagues: { id: string; name: string; presence: string }[]
+    colleagues: Colleague[]
     now: Date
   }>(),
   refusals: [],
@@ -32,7 +33,7 @@ export const askQueue = staffOperation({
       readQueue(db, filters, who),
       countQueue(db, who),
       viewsOf(db, staff.id),
-      colleaguesFor(db),
+      colleaguesFor(db, who.now),
     ])
     const listed = await doNotCallOf(db, items)
     const rows = items.map(item => ({ ...item, doNotCall: listed.has(item.subjectId) }))

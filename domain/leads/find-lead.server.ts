@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
+import { lastTenDigits } from '#domain/shared/person-sql.server.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { leads } from './leads.tables.server.ts'
@@ -23,14 +24,12 @@ export function openLeadWork(db: Reader, lead: Pick<Lead, 'id' | 'source'>, at: 
   return openWorkOf(db, leadWorkKind(lead), lead.id, at)
 }
 
-/** Other leads of the same person, newest first. */
-export async function leadsOfSamePerson(db: Reader, lead: Lead) {
+/** Other leads of the same person, newest first; `lead` is one of them, or an order. */
+export async function leadsOfSamePerson(db: Reader, lead: Pick<Lead, 'id' | 'email' | 'phone'>) {
   const digits = phoneDigits(lead.phone)
   const same = or(
     lead.email === '' ? undefined : eq(sql`lower(${leads.email})`, lead.email.toLowerCase()),
-    digits.length === 10
-      ? eq(sql`right(regexp_replace(${leads.phone}, '[^0-9]', '', 'g'), 10)`, digits)
-      : undefined,
+    digits.length === 10 ? eq(lastTenDigits(leads.phone), digits) : undefined,
   )
   if (!same) return []
   return db

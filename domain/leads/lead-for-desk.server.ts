@@ -8,12 +8,14 @@ import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
+import { isEmail } from '#domain/shared/contact-rules.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
 import { findLead, leadsOfSamePerson, openLeadWork } from './find-lead.server.ts'
 import { answerAboutOffers } from './offers-answer.server.ts'
 import { openLead } from './open-lead.server.ts'
 import { serviceInWords } from './service-words.ts'
+import { endedByWrongNumber } from './wrong-number-of-lead.server.ts'
 
 /** Everything about a lead that somebody needs to call about it; null if there is none. */
 export async function leadForDesk(
@@ -48,6 +50,8 @@ export async function leadForDesk(
     consent: consent && shownConsent(consent, await answerAboutOffers(db, consent, lead.phone)),
     slot,
     doNotCall,
+    /** Its number reached somebody else, and we wrote so to its sender. */
+    askedForNumber: isEmail(lead.email) && endedByWrongNumber(events),
     calling: mayCallNow(at, timeZone, settings.staffed),
     others: await withOpen(db, others, at),
     otherNumbers: await otherNumbers(db, lead, others),
@@ -61,7 +65,7 @@ export async function leadForDesk(
 export type LeadForDesk = NonNullable<Awaited<ReturnType<typeof leadForDesk>>>
 
 /** Each with whether there is still something to do about it, and who does it. */
-async function withOpen<Other extends Parameters<typeof openLeadWork>[1]>(
+export async function withOpen<Other extends Parameters<typeof openLeadWork>[1]>(
   db: Reader,
   others: readonly Other[],
   at: Date,

@@ -26,12 +26,13 @@ export async function mailWrongNumber(
 /** What ends the work on a lead, besides its outcomes. */
 const ends = [...leadOutcomeNames, 'orderForCustomer', 'mergeLeads', 'lead_withdrawn'] as const
 
+/** Whether a request is over because its number reached somebody else. */
+export const endedByWrongNumber = (events: readonly { what: string }[]): boolean =>
+  events.findLast(({ what }) => ends.some(end => end === what))?.what === 'wrong_number'
+
 /** The number of a request that is over because it reached somebody else; null where that isn't why. For its own sender alone. */
 export async function wrongNumberOfLead(db: Reader, id: string): Promise<string | null> {
   const lead = await findLead(db, id)
   if (!lead || lead.erasedAt !== null) return null
-  const last = (await eventsOf(db, { kind: 'lead', id })).findLast(({ what }) =>
-    ends.some(end => end === what),
-  )
-  return last?.what === 'wrong_number' ? lead.phone : null
+  return endedByWrongNumber(await eventsOf(db, { kind: 'lead', id })) ? lead.phone : null
 }

@@ -134,12 +134,16 @@ export async function deleteMailsToOthers(tx: Tx, before: Date, keptRecipients: 
   return gone.length
 }
 
-/** The newest emails, without their text. */
-export function newestMails(db: Reader, limit: number) {
+/** The newest emails, without their text: all of them, or those that no mail server has taken. */
+export function newestMails(db: Reader, limit: number, which: 'all' | 'unsent' = 'all') {
   const { id, kind, recipient, subject, createdAt, sentAt, fault, gaveUpAt } = mails
   return db
     .select({ id, kind, recipient, subject, createdAt, sentAt, fault, gaveUpAt })
     .from(mails)
+    .where(which === 'unsent' ? isNull(mails.sentAt) : undefined)
     .orderBy(desc(mails.createdAt))
     .limit(limit)
 }
+
+/** How many emails no mail server has taken. */
+export const countUnsent = (db: Reader): Promise<number> => db.$count(mails, isNull(mails.sentAt))

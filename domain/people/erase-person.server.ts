@@ -33,6 +33,8 @@ export type Erased = {
   orders: number
   chats: number
   mails: number
+  /** Email alerts that ended with it. */
+  watches: number
   messages: number
   /** Orders under way keep their person until they are completed. */
   openOrders: string[]
@@ -72,7 +74,7 @@ export async function erasePerson(
   const openOrders = orders.open.map(({ reference }) => reference)
   const whoseMails = { recipient: email, orders: theirOrders.map(({ reference }) => reference) }
   const mails = await deleteMailsOf(tx, whoseMails, openOrders)
-  if (email !== '') await eraseWatches(tx, email)
+  const watches = email === '' ? 0 : await eraseWatches(tx, email)
   if (email !== '') await deletePrivacyLinks(tx, email)
   if (userId !== null) await eraseSearches(tx, userId)
   const reporter = userId === null ? null : nameReporter({ userId, clientNetwork: '' })
@@ -89,6 +91,7 @@ export async function erasePerson(
     orders: orders.erased.length,
     chats: chatIds.length,
     mails,
+    watches,
     messages: messages.inbox + messages.jobs,
     openOrders,
     hasAccount: account !== null,

@@ -1,6 +1,6 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import { recordLook } from '#domain/desk/desk-events.server.ts'
-import { findMail, newestMails, type StoredMail } from '#domain/mail/mail-store.server.ts'
+import { countUnsent, findMail, newestMails, type StoredMail } from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -15,11 +15,12 @@ const MAILS_SHOWN = 200
 export const readKeptMails = staffOperation({
   name: 'readKeptMails',
   summary: 'Mails to visitors: handed over, or kept where no mail server is set.',
-  input: z.object({}),
-  output: z.custom<{ mails: Listed[] }>(),
+  input: z.object({ which: orElse(z.enum(['all', 'unsent']), 'all') }),
+  output: z.custom<{ mails: Listed[]; unsent: number }>(),
   refusals: [],
-  async run({ db }: Deps) {
-    return succeeded({ mails: await newestMails(db, MAILS_SHOWN) })
+  async run({ db }: Deps, _caller, { which }) {
+    const [mails, unsent] = await Promise.all([newestMails(db, MAILS_SHOWN, which), countUnsent(db)])
+    return succeeded({ mails, unsent })
   },
 })
 

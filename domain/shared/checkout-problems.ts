@@ -30,8 +30,9 @@ export const checkoutProblems = {
   },
   slot_taken: {
     status: 409,
-    title: 'That hour is taken',
-    message: 'Somebody was faster, or the hour has begun. Please choose another one, or as soon as possible.',
+    title: 'That hour is no longer free',
+    message:
+      'Somebody was faster, the hour has begun, or we no longer call then. Please choose another one, or as soon as possible.',
     retry: false,
   },
   do_not_call: {

@@ -1,4 +1,4 @@
-import type { StaffRole } from './roles.ts'
+import type { Presence, StaffRole } from './roles.ts'
 
 /** How the roles are called. */
 export const roleWords: Record<StaffRole, string> = {
@@ -6,3 +6,6 @@ export const roleWords: Record<StaffRole, string> = {
   editor: 'Editor',
   administrator: 'Administrator',
 }
+
+/** Whether somebody takes chats. */
+export const presenceWords: Record<Presence, string> = { online: 'Online', busy: 'Busy', away: 'Away' }

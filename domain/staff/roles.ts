@@ -34,6 +34,7 @@ const mayPerform = {
   saveDeskView: everyone,
   addNote: people,
   readOrder: people,
+  readAlsoTheirs: people,
   recordOutcome: people,
   correctOrder: people,
   readLead: people,

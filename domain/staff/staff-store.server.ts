@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
 import type { Presence, StaffRole } from './roles.ts'
 import { staff } from './staff.tables.server.ts'
 import { UNUSABLE_PASSWORD } from './unusable-password.ts'
@@ -102,8 +103,10 @@ export async function listStaff(db: Reader) {
     .orderBy(sql`lower(${staff.name})`)
 }
 
+/** Sets how somebody can be reached; open queues of colleagues, who hand work over by it, hear of it. */
 export async function setPresence(tx: Tx, id: string, presence: Presence): Promise<void> {
   await tx.update(staff).set({ presence }).where(eq(staff.id, id))
+  await tx.execute(noticeOf({ topic: 'presence', id }))
 }
 
 /** Stores a new staff member. Throws if the address has an account. */

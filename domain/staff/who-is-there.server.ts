@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
+import type { Presence } from './roles.ts'
 import { isRunning } from './session-store.server.ts'
 import { staff, staffSessions } from './staff.tables.server.ts'
 
@@ -9,6 +10,10 @@ const SEEN_MS = 5 * 60_000
 const STILL_THERE_MS = 30_000
 
 const seenLately = (at: Date) => gt(staff.lastSeenAt, new Date(at.getTime() - SEEN_MS))
+
+/** How somebody can be reached now: who hasn't been seen for a while is away, whatever they set before they left. */
+export const presenceNow = (at: Date) =>
+  sql<Presence>`case when ${seenLately(at)} then ${staff.presence} else 'away' end`
 
 /** Whether anybody who answers customers is online now, by their own setting and their open screen. */
 export async function isSomebodyOnline(db: Reader, at: Date): Promise<boolean> {

@@ -40,11 +40,12 @@ export function stopWatches(
   })
 }
 
-/** Erases everything stored about an address here, with our copies of its emails. */
-export async function eraseWatches(tx: Tx, email: string): Promise<void> {
+/** Erases everything stored about an address here, with our copies of its emails. Returns how many watches ended. */
+export async function eraseWatches(tx: Tx, email: string): Promise<number> {
   const person = email.trim().toLowerCase()
-  await endWatches(tx, person)
+  const ended = await endWatches(tx, person)
   await eraseStopLinks(tx, person)
   await eraseMails(tx, 'watch_confirm', person)
   await eraseMails(tx, 'watch_news', person)
+  return ended
 }

@@ -16,8 +16,9 @@ async function tell(page: Page, origin: string): Promise<void> {
   const statuses = [
     await post('/api/leads', { ...person, ...rest }),
     await post('/api/availability-reports', report),
+    await post('/api/watches/place', { email: person.email, zipCode: '78704', planType: 'any' }),
   ]
-  expect(statuses.map(answer => answer.status())).toEqual([200, 201])
+  expect(statuses.map(answer => answer.status())).toEqual([200, 201, 200])
 }
 
 test('an administrator finds, asks for and erases a person, decides a report and looks at what goes out', async ({
@@ -49,11 +50,19 @@ test('an administrator finds, asks for and erases a person, decides a report and
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as JSON' }).click()
   expect((await download).suggestedFilename()).toBe('person.json')
+  // Where the code was asked for again: a reload afterwards asks no more.
+  const again = page.getByRole('form', { name: 'Enter your code again' })
+  await open(page, '/desk/audit?what=export&export=again')
+  await expect(again).toBeVisible()
+  await expect(page).toHaveURL(/\/desk\/audit\?what=export$/)
+  await page.reload()
+  await expect(again).toHaveCount(0)
+  await page.goBack()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByLabel('I know that this cannot be undone').check()
   await page.getByRole('button', { name: 'Erase' }).click()
   // On a phone the button is a screen below the words, which say what is left.
-  await expect(page.getByText('Erased from 1 lead,')).toBeInViewport()
+  await expect(page.getByText(/^Erased from 1 lead,.* Ended 1 email alert\./)).toBeInViewport()
   await expect(page.getByLabel('I know that this cannot be undone')).not.toBeChecked()
   await expectAccessibleAt(page, widths)
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { TALK_TO_PERSON } from '#domain/assistant/chat-texts.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { useChats } from '#tests/support/chat-visitor.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
 import { HeardStream, streamHeaders } from '#tests/support/event-stream.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
@@ -113,6 +114,9 @@ test('the desk hears that something changed, and only those with both factors do
   const { sessionId } = await chat.say('What is latency?')
   await stream.until(({ data }) => JSON.stringify(data) === JSON.stringify({ topic: 'chat', id: sessionId }))
   expect(JSON.stringify(stream.events)).not.toContain('latency')
+  // Queues open elsewhere show who takes work.
+  await postDesk(site, '/desk/presence', { presence: 'busy' }, await signInStaff(site, 'agent'))
+  await stream.until(({ data }) => JSON.stringify(data).includes('"presence"'))
   await stream.cut()
 })
 

@@ -52,9 +52,33 @@ test('a lead that was closed keeps its way to an order, and opens again', async 
   expect((await postDesk(site, desk, { intent: 'reopen' }, agent)).status).toBe(302)
   const open = await read(desk, agent)
   expect(open).toContain('Nobody has it')
+  // What the customer was told of a number that was no wrong one is known before it is opened again.
+  const version = /name="version" value="(\d+)"/.exec(open)?.[1] ?? ''
+  const wrong = { intent: 'outcome', outcome: 'wrong_number', version }
+  expect((await postDesk(site, desk, wrong, agent)).status).toBe(302)
+  expect(await read(desk, agent)).toContain('asks the customer to send the request again with another number')
+  expect((await postDesk(site, desk, { intent: 'reopen' }, agent)).status).toBe(302)
   expect(open).toContain('href="tel:5125550101"')
   expect(open).toContain('Lead reopened')
   expect(open).not.toContain('Open again')
+})
+
+test('whoever has a lead sees what the same person ordered, and the other way round, with who has it', async () => {
+  const agent = await signInStaff(site, 'agent', { name: 'Ben Okafor' })
+  const order = await anOrder('asks_and_orders', '(512) 555-0172')
+  const asked = { name: 'Bo Renter', phone: '+1 512.555.0172', zipCode: '78701', service: 'Home internet' }
+  const rest = { email: 'elsewhere@example.com', marketingConsent: false, page: '/', website: '' }
+  expect((await site.postJson('/api/leads', { ...asked, ...rest })).status).toBe(200)
+  const [row] = await rows(sql`select id from leads where email = 'elsewhere@example.com'`)
+  const lead = `/desk/leads/${String(row?.id)}`
+  const [work] = await rows(
+    sql`select w.id from work_items w join customer_orders o on o.id::text = w.subject_id where reference = ${order.split('/').at(-1)}`,
+  )
+  expect((await postDesk(site, order, { intent: 'claim', work: String(work?.id) }, agent)).status).toBe(302)
+  const also = (html: string) => /Also under this email or phone.*?<\/ul>/s.exec(html)?.[0]
+  expect(also(await read(lead, agent))).toMatch(new RegExp(`href="${order}".*To confirm.*, Ben has it`, 's'))
+  expect(also(await read(order, agent))).toMatch(new RegExp(`href="${lead}".*Bo Renter.*open`, 's'))
+  expect(also(await read(await anOrder('orders_only', '(512) 555-0173'), agent))).toBeUndefined()
 })
 
 test('an order that was canceled by a wrong press opens again from its page, and says so', async () => {

@@ -148,3 +148,18 @@ test('who erases a person is told which outside receivers have their data, befor
   )
   expect(textOf(await read(page))).toContain('We know of no outside receiver that was sent their data.')
 })
+
+test('emails that no mail server has taken are found among all the others', async () => {
+  const { db } = site.assembled.services
+  for (const email of ['taken@example.com', 'refused@example.com']) {
+    const wish = { email, zipCode: '78704', planType: 'any' }
+    expect((await site.postJson('/api/watches/place', wish)).status).toBe(200)
+  }
+  await db.execute(sql`update mails set sent_at = now() where recipient = 'taken@example.com'`)
+  expect(await read('/desk/mails')).toMatch(/taken@example\.com/)
+  const unsent = await read('/desk/mails?which=unsent')
+  expect(unsent).toContain('refused@example.com')
+  expect(unsent).not.toContain('taken@example.com')
+  await db.execute(sql`update mails set sent_at = now()`)
+  expect(textOf(await read('/desk/mails?which=unsent'))).toContain('No emails here.')
+})

@@ -155,6 +155,8 @@ test('who is disabled or set up anew is out at once', async () => {
   await run(sql`
     insert into work_items (kind, subject_id, due_at, created_at, owner_id, claimed_at)
     values ('lead', 'held by lea', now(), now(), ${disable.id}::uuid, now())`)
+  const listed = await (await site.get('/desk/staff', { cookie: kim.cookie })).text()
+  expect(listed).toContain('Away, 1 session')
   expect((await postDesk(site, '/desk/staff', disable, kim.cookie)).status).toBe(200)
   const held = await run(sql`select owner_id from work_items where subject_id = 'held by lea'`)
   expect(held.rows).toEqual([{ owner_id: null }])

@@ -94,7 +94,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
             </Form>
           </div>
           <WhoItIs chat={open} />
-          <DeskNotice answer={callFault ? undefined : actionData} />
+          <DeskNotice answer={callFault ? undefined : actionData} isFree={free} />
           <Conversation chat={open} now={now} />
           {free || mine ? <CallForm key={`call ${open.id}`} chat={open} fault={callFault} /> : null}
           {free || mine ? (

@@ -141,7 +141,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
                   key="stands"
                   className={message.standing === 'dead' ? 'font-semibold text-alarm' : undefined}
                 >
-                  {messageStanding(message.standing, message.last?.attempts ?? 0)}
+                  {messageStanding(message.standing, message.last)}
                 </span>,
                 <Moment key="made" at={message.createdAt} />,
                 message.dueAt ? <Moment key="next" at={message.dueAt} /> : '–',
@@ -157,7 +157,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
         </Form>
       )}
       <p className="mt-3 text-soft">
-        The newest {shown} are listed. Delivered ones stay for a week. A message that you send again keeps its
+        The newest {shown} are listed. What is over stays for a week. A message that you send again keeps its
         ID, so a receiver that already has it can tell.
       </p>
     </>

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { messageStanding, sentAgainWords } from './delivery-words.ts'
 
 test('a message that was never posted is held back; only one that was posted is tried again', () => {
-  expect(messageStanding('retrying', 0)).toBe('Held back')
-  expect(messageStanding('retrying', 1)).toBe('Trying again')
-  expect(messageStanding('dead', 0)).toBe('Given up')
+  expect(messageStanding('retrying', null)).toBe('Held back')
+  expect(messageStanding('retrying', { status: null })).toBe('Trying again')
+  expect(messageStanding('dead', null)).toBe('Given up')
+})
+
+test('a message whose address was removed first is not called delivered', () => {
+  expect(messageStanding('done', { status: 200 })).toBe('Delivered')
+  expect(messageStanding('done', { status: null })).toBe('Not sent')
 })
 
 test('sending again tells apart what goes out and what its paused receiver holds', () => {

@@ -6,13 +6,19 @@ export const standingWords: Record<DeliveryStanding, string> = {
   waiting: 'Waiting',
   held: 'Held: receiver paused',
   retrying: 'Trying again',
-  done: 'Delivered',
+  done: 'Delivered or over',
   dead: 'Given up',
 }
 
-/** How one message stands. One that was never posted, because its receiver doesn't answer, is held back: nothing was tried. */
-export const messageStanding = (standing: DeliveryStanding, attempts: number): string =>
-  standing === 'retrying' && attempts === 0 ? 'Held back' : standingWords[standing]
+/**
+ * How one message stands. One that was never posted, because its receiver doesn't answer, is held back: nothing was tried.
+ * One that is over without being taken, because its address was removed, was not delivered.
+ */
+export function messageStanding(standing: DeliveryStanding, last: { status: number | null } | null): string {
+  if (standing === 'retrying' && !last) return 'Held back'
+  if (standing === 'done') return last?.status === null ? 'Not sent' : 'Delivered'
+  return standingWords[standing]
+}
 
 /** Why nothing was tried yet. */
 export function untriedWords(standing: DeliveryStanding): string {

@@ -71,7 +71,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
               ],
               [
                 'State',
-                stands ? messageStanding(stands.standing, attempts.length) : 'Over: only its log is kept',
+                stands ? messageStanding(stands.standing, attempts[0] ?? null) : 'Over: only its log is kept',
               ],
               ['Made', stands ? <Moment key="made" at={stands.createdAt} /> : 'Not kept'],
               ...(stands?.dueAt ? [['Next attempt', <Moment key="next" at={stands.dueAt} />] as const] : []),

@@ -9,40 +9,56 @@ import { deliveryTabs } from './delivery-words.ts'
 import { SentState } from './sent-state.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await askDesk(readKeptMails, args, {})
+  const which = new URL(args.request.url).searchParams.get('which')
+  const found = await askDesk(readKeptMails, args, { which })
   if (!found.ok) throw new Error(`The mails were refused: ${found.code}`)
-  return found.value
+  return { ...found.value, isUnsent: which === 'unsent' }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Emails | Desk' }]
 
 /** Mails to visitors, the newest first. */
-export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
+export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-2xl">Emails</h1>
       <Tabs label="Deliveries" tabs={deliveryTabs('mails')} />
       <p className="mt-3 text-soft">
-        The newest {mails.length}. We keep the words of an email until a mail server has taken it. Without a
-        mail server, emails stay here.
+        {mails.length > 0 ? `The newest ${mails.length}. ` : ''}We keep the words of an email until a mail
+        server has taken it. Without a mail server, emails stay here.
       </p>
-      <div className="mt-3">
-        <PlainTable
-          caption="Emails to visitors"
-          columns={['Subject', 'To', 'Made', 'Sent']}
-          rows={mails.map(({ id, subject, recipient, createdAt, sentAt, fault, gaveUpAt }) => ({
-            key: id,
-            cells: [
-              <Link key="subject" to={`/desk/mails/${id}`} className="text-ink underline underline-offset-4">
-                {subject}
-              </Link>,
-              recipient,
-              <Moment key="made" at={createdAt} />,
-              <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />,
-            ],
-          }))}
-        />
-      </div>
+      <Tabs
+        label="Which emails"
+        tabs={[
+          { to: '/desk/mails', name: 'All', here: !isUnsent },
+          { to: '/desk/mails?which=unsent', name: 'Not sent', count: unsent, here: isUnsent },
+        ]}
+      />
+      {mails.length === 0 ? (
+        <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">No emails here.</p>
+      ) : (
+        <div className="mt-3">
+          <PlainTable
+            caption="Emails to visitors"
+            columns={['Subject', 'To', 'Made', 'Sent']}
+            rows={mails.map(({ id, subject, recipient, createdAt, sentAt, fault, gaveUpAt }) => ({
+              key: id,
+              cells: [
+                <Link
+                  key="subject"
+                  to={`/desk/mails/${id}`}
+                  className="text-ink underline underline-offset-4"
+                >
+                  {subject}
+                </Link>,
+                recipient,
+                <Moment key="made" at={createdAt} />,
+                <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />,
+              ],
+            }))}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -1,13 +1,28 @@
 import { Form } from 'react-router'
 import { SmallButton } from '../work/small-button.tsx'
 
+type Props = {
+  orderPath: string
+  withdrawn: boolean
+  /** Whether the customer was asked for another number, or is once a mail server is set; null where it wasn't the number. */
+  askedForNumber: 'by email' | 'not sent' | null
+}
+
+const asked = {
+  'by email':
+    'We emailed the customer that this number reached somebody else, and asked them to send the request again. If the number is right after all, tell them when you call.',
+  'not sent':
+    'Our email that asks the customer to send the request again with another number is written, but no mail server is set, so it hasn’t gone out.',
+}
+
 /** What can still be done about a lead that was closed: whoever pressed the wrong button, or is called back, goes on. */
-export function ClosedLead({ orderPath, withdrawn }: { orderPath: string; withdrawn: boolean }) {
+export function ClosedLead({ orderPath, withdrawn, askedForNumber }: Props) {
   return (
     <section aria-labelledby="closed">
       <h2 id="closed" className="mb-2 text-lg">
         More to do after all?
       </h2>
+      {askedForNumber ? <p className="mb-2">{asked[askedForNumber]}</p> : null}
       <p className="mb-2">
         <a href={orderPath} className="underline">
           Order for this customer

@@ -11,10 +11,13 @@ import {
 } from '#domain/leads/desk-leads.operations.server.ts'
 import { leadOutcomeNames } from '#domain/leads/lead-outcomes.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
+import { settingsContext } from '../../contexts.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { alsoTheirs } from '../work/also-theirs.server.ts'
+import { AlsoTheirs } from '../work/also-theirs.tsx'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -43,7 +46,9 @@ export async function loader(args: Route.LoaderArgs) {
   const said = lead.source === 'chat' ? await askDesk(findChatOfLead, args, { lead: lead.id }) : null
   const chat = said?.ok ? said.value.chat : null
   const mayMove = role === 'administrator'
-  return { ...found.value, chat, me: id, mayMove, next: await nextWork(args, lead.id) }
+  const { orders } = await alsoTheirs(args, lead)
+  const { mailsGoOut } = args.context.get(settingsContext)
+  return { ...found.value, chat, orders, mailsGoOut, me: id, mayMove, next: await nextWork(args, lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -78,6 +83,9 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const {
     lead,
     chat,
+    orders,
+    mailsGoOut,
+    askedForNumber,
     timeZone,
     work,
     events,
@@ -111,7 +119,10 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           From the {sourceWords[lead.source]}, <Moment at={lead.createdAt} />
         </p>
       </div>
-      <DeskNotice answer={inForm ? undefined : answer} />
+      <DeskNotice
+        answer={inForm ? undefined : answer}
+        isFree={work?.ownerId === null && answer?.intent !== 'merge'}
+      />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="min-w-0 space-y-5">
           <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
@@ -186,6 +197,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           ) : lead.erasedAt === null && !continuesAs ? (
             <ClosedLead
               orderPath={orderPath}
+              askedForNumber={askedForNumber ? (mailsGoOut ? 'by email' : 'not sent') : null}
               withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
             />
           ) : null}
@@ -195,6 +207,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           />
         </div>
         <WorkAside names={leadNames} offers={offersInChat} {...{ consent, events, me }}>
+          <AlsoTheirs orders={orders} />
           <SamePerson {...{ others, continuesAs, theirs, me }} />
         </WorkAside>
       </div>

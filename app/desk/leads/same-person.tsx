@@ -23,7 +23,9 @@ export function SamePerson({ others, continuesAs, theirs, me }: Props) {
       <ul className="mb-2 list-disc pl-5">
         {others.map(({ id, name, selectedService, createdAt, isOpen, work }) => (
           <li key={id}>
-            <Link to={`/desk/leads/${id}`}>{wantedWords(selectedService) || 'A call'}</Link>{' '}
+            <Link to={`/desk/leads/${id}`} className="underline underline-offset-4">
+              {wantedWords(selectedService) || 'A call'}
+            </Link>{' '}
             <span className="text-soft">
               {name}, <Moment at={createdAt} />
               {isOpen ? ', open' : ', closed'}

@@ -17,6 +17,8 @@ import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { alsoTheirs } from '../work/also-theirs.server.ts'
+import { AlsoTheirs } from '../work/also-theirs.tsx'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -70,6 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     notListed,
     zipCode,
     mailsGoOut: args.context.get(settingsContext).mailsGoOut,
+    also: await alsoTheirs(args, { id: order.id, email: order.contactEmail, phone: order.contactPhone }),
     next: await nextWork(args, order.id),
   }
 }
@@ -128,6 +131,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     choices,
     zipCode,
     mailsGoOut,
+    also,
     next,
   } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
@@ -147,7 +151,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           </span>
         </p>
       </div>
-      <DeskNotice answer={inForm ? undefined : answer} />
+      <DeskNotice answer={inForm ? undefined : answer} isFree={work?.ownerId === null} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="min-w-0 space-y-5">
           <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
@@ -225,7 +229,9 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           />
           <Recorded what={['corrected']} {...{ events, me }} />
         </div>
-        <WorkAside {...{ consent, events, me }} />
+        <WorkAside {...{ consent, events, me }}>
+          <AlsoTheirs {...also} />
+        </WorkAside>
       </div>
     </>
   )

@@ -27,6 +27,7 @@ export function erasedWords({
   orders,
   chats,
   mails,
+  watches,
   messages,
   openOrders,
   hasAccount,
@@ -39,8 +40,9 @@ export function erasedWords({
     counted(mails, 'mail'),
   ]
   const gone = `Erased from ${parts.join(', ')} and ${counted(messages, 'message')}.`
+  const alerts = watches > 0 ? ` Ended ${counted(watches, 'email alert')}.` : ''
   const open = openOrders.length > 0 ? ` Still under way, with the person: ${openOrders.join(', ')}.` : ''
   const account = hasAccount ? ' The account stays: its owner deletes it in its settings.' : ''
   const others = outside.length > 0 ? ` ${outsideWords(outside)}` : ''
-  return `${gone}${open}${account}${others}`
+  return `${gone}${alerts}${open}${account}${others}`
 }

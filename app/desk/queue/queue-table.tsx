@@ -1,5 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { useLocation, useNavigate, useSubmit } from 'react-router'
+import type { Colleague } from '#domain/desk/colleagues.server.ts'
 import type { QueueItem, QueueRow } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
@@ -9,7 +10,6 @@ import { SmallButton } from '../work/small-button.tsx'
 import { wantedWords } from '../work/wanted-words.ts'
 import { workAddress } from '../work/work-address.ts'
 
-type Colleague = { id: string; name: string; presence: string }
 type Me = { id: string; role: StaffRole }
 type Props = { items: readonly QueueRow[]; me: Me; now: Date; colleagues: readonly Colleague[] }
 

@@ -50,7 +50,7 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
   const navigate = useNavigate()
   const { search } = useLocation()
   const submit = useSubmit()
-  useDeskStream(({ topic }) => topic === 'work' || topic === 'staff')
+  useDeskStream(({ topic }) => topic === 'work' || topic === 'staff' || topic === 'presence')
   useSteadyRow(list, items)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row] a') ?? [])]
   const move = (by: 1 | -1) => () => {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { counted } from '#domain/shared/counted.ts'
-import { roleWords } from '#domain/staff/role-words.ts'
+import { presenceWords, roleWords } from '#domain/staff/role-words.ts'
 import { isAllowed, type Presence, type StaffRole } from '#domain/staff/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeskTime } from '../desk-time.tsx'
@@ -104,7 +104,7 @@ function stateOf({ disabledAt, hasCodes, sessions, presence, role }: Person): st
   if (!hasCodes) return 'Hasn’t finished setup'
   if (sessions === 0) return 'Signed out'
   // Only who may chat is online or away for visitors.
-  const state = isAllowed(role, 'setPresence') ? presence : 'Signed in'
+  const state = isAllowed(role, 'setPresence') ? presenceWords[presence] : 'Signed in'
   return `${state}, ${counted(sessions, 'session')}`
 }
 

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { AlsoTheirs as Found } from '#domain/people/also-theirs.operations.server.ts'
+import { stateWords } from '../orders/order-words.ts'
+import { Moment } from './due.tsx'
+import { wantedWords } from './wanted-words.ts'
+
+type Props = Pick<Found, 'orders'> & Partial<Found>
+
+/** What else somebody ordered or asked for, so that nobody calls them about one thing without knowing of the other. */
+export function AlsoTheirs({ orders, leads = [] }: Props) {
+  if (orders.length + leads.length === 0) return null
+  return (
+    <section aria-labelledby="also">
+      <h2 id="also" className="mb-2 text-lg">
+        Also under this email or phone
+      </h2>
+      <ul className="list-disc pl-5">
+        {orders.map(({ id, reference, status, name, createdAt, heldBy }) => (
+          <li key={id}>
+            <Link to={`/desk/orders/${reference}`} className="underline underline-offset-4">
+              {reference}
+            </Link>{' '}
+            <span className="text-soft">
+              {name}, <Moment at={createdAt} />, <strong>{stateWords[status]}</strong>
+              {heldBy ? `, ${heldBy} has it` : ''}
+            </span>
+          </li>
+        ))}
+        {leads.map(({ id, name, selectedService, createdAt, isOpen, work }) => (
+          <li key={id}>
+            <Link to={`/desk/leads/${id}`} className="underline underline-offset-4">
+              {wantedWords(selectedService) || 'A call'}
+            </Link>{' '}
+            <span className="text-soft">
+              {name}, <Moment at={createdAt} />, <strong>{isOpen ? 'open' : 'closed'}</strong>
+              {work?.ownerName ? `, ${work.ownerName.split(' ')[0]} has it` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
