@@ -1,5 +1,5 @@
-import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
 import { CHAT_RETENTION_DAYS, retentionTerms } from '#domain/retention/retention-terms.ts'
+import { PRIVACY_ANSWER_DAYS } from '#domain/shared/privacy-answer-days.ts'
 import { CONFIRM_HOURS, WATCH_MONTHS } from '#domain/watches/watch.ts'
 import { legalTextsUpdated, privacyPolicyBefore } from '../seo/text-dates.ts'
 import { inBrowser } from './kept-in-browser.server.ts'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
+import { PRIVACY_ANSWER_DAYS } from '#domain/shared/privacy-answer-days.ts'
 import { Button } from '../ui/button.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { PRIVACY_ANSWER_DAYS } from '#domain/people/answer-days.ts'
+import { PRIVACY_ANSWER_DAYS } from '#domain/shared/privacy-answer-days.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 
 type Left = { orders: boolean; account: boolean }
