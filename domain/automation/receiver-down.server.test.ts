@@ -52,6 +52,9 @@ test('what waited for a receiver that was down for a day is delivered as soon as
   }
   const before = receiver.received.length
   expect(before).toBeGreaterThan(24)
+  // Which jobs wait, not only how many: more of them once were none of these.
+  const jobs = (await database.queuedJobs()).filter(({ state }) => state !== 'completed')
+  expect(jobs.map(({ data }) => data)).toMatchObject(told.map(({ hour }) => ({ payload: { hour } })))
   const [waiting, ...quiet] = await queue.backlog()
   expect(waiting).toMatchObject({ queue: 'automation_webhook', waiting: told.length })
   expect(quiet[0]).toMatchObject({ waiting: 0 })

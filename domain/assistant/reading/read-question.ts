@@ -64,7 +64,7 @@ const conditions =
 const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:from |by |with |the )?$/
 /** What somebody has and wants no more: `my contract with Optimum is up, anything better`. */
 const runsOut =
-  /\b(?:contract|promo\w*|deal|term|plan|time) (?:with|at|from) .*\b(?:up|over|ends?|ending|ended|expir\w+|done)\b.*\b(?:anything|something|who|what|any)\b.*\b(?:better|cheaper|else|faster)\b/
+  /\b(?:contract|promo\w*|deal|term|plan|time) (?:with|at|from) .*\b(?:up|over|ends?|ending|ended|expir\w+|done)\b.*\b(?:anything|something|who|what|any)\b.*\b(?:better|cheaper|else|faster)\b|\bmonths? left (?:on|of|with|in) .*\b(?:contract|deal|term)\b.*\b(?:cheapest|cheaper|better|else|faster)\b/
 
 /** `Remove Spectrum from the list`; from a cart it is another thing. */
 const isTakenOff = /\b(?:remove|exclude|leave out|hide|filter out) (?:the )?$/
@@ -137,8 +137,11 @@ function monthsIn(text: string): number | null {
     !/\bafter\b/.test(text)
   )
     return 12
+  // `3 months left on my contract` are none of the new one.
   const [, figure = '', unit = ''] =
-    text.match(new RegExp(`\\b(\\d{1,2}|a|an|${numberWords}) ?-?(years?|yrs?|months?|mos?)\\b`)) ?? []
+    text
+      .replace(/\b\d{1,2} months? left\b/g, ' ')
+      .match(new RegExp(`\\b(\\d{1,2}|a|an|${numberWords}) ?-?(years?|yrs?|months?|mos?)\\b`)) ?? []
   if (unit === '') return null
   const count = figure === 'a' || figure === 'an' ? 1 : numberOf(figure)
   // A month in 'a month' is no stretch of time.

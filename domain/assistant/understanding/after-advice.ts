@@ -54,8 +54,12 @@ const goesOn: readonly GoesOn[] = [
     asks: 'renting',
   },
   {
+    after: any('association'),
+    words: /\b(?:tier|upgrade|owner|on top)\b|\bfaster (?:plan|speed|step)\b/,
+  },
+  {
     after: any('association', 'renting'),
-    words: /\b(?:tier|upgrade|faster|owner|on top)\b|\bsa(?:ys?|id) no\b|\brefuses?\b/,
+    words: /\bsa(?:ys?|id) no\b|\brefuses?\b/,
     asks: 'association',
   },
   {

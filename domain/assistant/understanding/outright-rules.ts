@@ -59,10 +59,10 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'install_visit',
-    /\b(?:son|daughter|kid|teen\w*|sister|brother|mom|mother|dad|father|friend|cousin|neighbor|roommate|sitter|babysitter|landlord|super|someone else|somebody else|\d{2} year old)\b.*\b(?:be (?:there|here|home)|let (?:them|him|the \w+) in)\b/,
+    /\b(?:can|could|may|ok if|okay if|fine if)\b(?: \w+){0,2} (?:son|daughter|kid|teen\w*|sister|brother|mom|mother|dad|father|friend|cousin|neighbor|roommate|sitter|babysitter|landlord|super|else|\d{2} year old)\b(?: \w+)? (?:be (?:there|here)|be home (?:for|when|instead)|let (?:them|him|the \w+) in)\b/,
   ],
   ['install_visit', /\bcome inside\b/],
-  ['low_income', /\b(?:55|60|62|65)(?: plus)? (?:thing|discount|plan|deal|rate)\b/],
+  ['low_income', /\b(?:55|60|62|65) (?:thing|discount|plus (?:thing|discount|plan|deal|rate))\b/],
   ['trial', /\bhow many days\b.*\b(?:send|return|give) it back\b/],
   ['data_kept', /\bwhat (?:do|did) you have (?:on|about|of) me\b/],
   [
@@ -91,12 +91,16 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ['camera_safe', /\b(?:password|access|login|logged in)\b(?: \w+){0,3} (?:cameras?|doorbell)\b/],
   ['payment', /\bam i (?:being |getting )?charged\b/],
   ['who_orders', /\bin my name\b.*\b(?:live|living)\b/],
-  ['termination', /\b\d{1,2} months? left\b|\bwhole month\b.*\b(?:leave|cancel|quit)\b/],
+  [
+    'termination',
+    /^(?!.*\b(?:cheap\w*|which|who|best|fastest|available|sell\w*)\b).*\b\d{1,2} months? left\b|\bwhole month\b.*\b(?:leave|cancel|quit)\b/,
+  ],
+  ['cheapest', /\b(?:left on|left of|stuck in)\b.*\bwhat is the cheapest\b/],
   ['price_history', /\bwent up (?:the )?most\b|\bprices?\b.*\bbeen doing\b/],
   ['old_service', /\bcancel (?:the|my|our) old (?:one|service|account|provider)\b/],
   [
     'screen_seen',
-    /\b(?:send|upload|attach|show|give)\b.*\b(?:picture|photo|screenshot|pic|image)\b|\b(?:picture|photo|screenshot)\b.*\b(?:send|upload|attach|show)\b/,
+    /^(?!.*\b(?:cameras?|doorbell)\b).*(?:\b(?:send|show|give) you\b.*\b(?:picture|photo|screenshot|pic|image)\b|\b(?:upload|attach)\b.*\b(?:picture|photo|screenshot|pic|image)\b|\bscreenshot\b.*\bsend\b)/,
   ],
   ['pause_service', /\bpausing\b|\bstop paying\b.*\bwithout losing\b/],
   ['availability', /\b(?:what|who) else is (?:there |available |out there )?(?:in|at|around|near) \d{5}\b/],
