@@ -9,6 +9,8 @@ const priceChanges = { label: 'Price changes', href: '/price-changes' }
 const complain =
   'If it doesn’t give in, complain for free at consumercomplaints.fcc.gov: it then has to answer you within 30 days.'
 
+/** Fewer days ago than the three in which such a sale can be canceled. */
+const inTime = /\byesterday\b|\b(?:1|2|one|two|a) days? ago\b|\bhours? ago\b/
 /** Somebody else who can get in. */
 const ofOther = /\b(?:ex|husband|wife|boyfriend|girlfriend|roommate|he|she|him|her|someone|somebody|tenant)\b/
 /** Who looks for a button, and does not ask whether theirs keeps working. */
@@ -24,7 +26,7 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
     ],
   }),
   door_sales: ({ asked }) => ({
-    text: `What was sold to you at your door for $25 or more you may cancel within three business days, by the FTC’s Cooling-Off Rule: until midnight of the third one, in writing and without a reason, and you get all of it back. The seller had to give you a form for that; a dated letter does, too, so keep a copy. Tell ${asked.providers[0]?.name ?? 'the company'} as well. If it refuses, report it at reportfraud.ftc.gov and to your state’s attorney general.`,
+    text: `${inTime.test(asked.text) ? 'Then you’re still in time: send the letter today. ' : ''}What was sold to you at your door for $25 or more you may cancel within three business days, by the FTC’s Cooling-Off Rule: until midnight of the third one, in writing and without a reason, and you get all of it back. The seller had to give you a form for that; a dated letter does, too, so keep a copy. Tell ${asked.providers[0]?.name ?? 'the company'} as well. If it refuses, report it at reportfraud.ftc.gov and to your state’s attorney general.`,
     links: [{ label: 'Contact', href: '/contact' }],
   }),
   cancel_refused: ({ asked }) => ({
