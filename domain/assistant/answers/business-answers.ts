@@ -36,12 +36,12 @@ const ofSlowness = /\b(?:slow\w*|speeds?|mbps|half of what)\b/
 const ofOurs =
   /\b(?:your|ur|you guys?s?) (?:\w+ ){0,2}(?:reps?|representatives?|agents?|sales\w*(?: \w+)?|people|staff|employees?|workers?|callers?|company|guys?|support|service|site|website)\b|\bone of (?:you|yours|your)\b|\b(?:about|against|on) (?:you(?: guys| people)?|plainwire|this (?:site|website|company))$/
 
-/** Questions about this site, its orders and the companies in it that stand for themselves. */
-/** Somebody who wants no more of them. */
+/** Somebody who wants no more emails of an alert. */
 const stops =
   /\bunsubscribe\w*|\b(?:stop|end|cancel|no more|get rid of)\b(?: \w+){0,3} (?:alerts?|emails?|news)\b|\b(?:alerts?|emails?)\b.*\b(?:stop|end|cancel|get rid of) (?:them|it|that)\b/i
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
 
+/** Questions about this site, its orders and the companies in it that stand for themselves. */
 export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   written_contact: ({ salesPhone }) => ({
     text: `Write to us with the contact form: it asks where to answer. The phone line is ${salesPhone}.`,

@@ -25,7 +25,7 @@ import { spanish } from './spanish-answer.ts'
 const ofSomebody =
   /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b|\bhung up\b/
 
-const ofReturn = /\brefund\w*\b|\bback\b/
+const ofReturn = /\brefund\w*\b|\b(?:it|deposit|money) back\b/
 const ofDebt = /\b(?:owe|owed|owing|collections?|debt|past due|unpaid)\b/
 
 const ranking: AnswerOf = () => ({

@@ -10,7 +10,8 @@ const complain =
   'If it doesn’t give in, complain for free at consumercomplaints.fcc.gov: it then has to answer you within 30 days.'
 
 /** Fewer days ago than the three in which such a sale can be canceled. */
-const inTime = /\byesterday\b|\b(?:1|2|one|two|a) days? ago\b|\bhours? ago\b/
+const inTime =
+  /^(?!.*\b(?:weeks?|months?)\b).*(?:\byesterday\b|\b(?:1|2|one|two|a) days? ago\b|\bhours? ago\b)/
 /** Somebody else who can get in. */
 const ofOther = /\b(?:ex|husband|wife|boyfriend|girlfriend|roommate|he|she|him|her|someone|somebody|tenant)\b/
 /** Who looks for a button, and does not ask whether theirs keeps working. */

@@ -57,10 +57,10 @@ const hasSlow =
   /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/
 
 const most = /\b(?:cheapest|fastest|quickest|best|lowest|cheaper|faster|better)\b/
-/** What stands before a name that is not wanted. */
 /** What a plan must be, beside who is not to sell it: `under 60, no contract, not Spectrum`. */
 const conditions =
   /\b(?:under|below|less than|at least|or more|up to|no (?:data )?(?:caps?|contracts?)|without a contract|unlimited|month to month)\b/
+/** What stands before a name that is not wanted. */
 const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:from |by |with |the )?$/
 /** What somebody has and wants no more: `my contract with Optimum is up, anything better`. */
 const runsOut =
@@ -160,13 +160,13 @@ const MOST_A_MONTH = 300
 const risenBy =
   /\b(?:went|goes?|gone|going|rais\w*|rose|ris(?:e|en|ing)|increas\w*|jump\w*|hik\w*|bump\w*)(?: (?!to\b)[a-z]+){0,3} (?:by |another )?\$?\d{1,3}(?:\.\d\d)?\b(?! ?(?:mbps|megs?|mb|gig|%))/g
 
-/** `Worth paying $20 more`: the gap between two prices is neither of them. */
 /** `About 10 security cams`: a number of things. */
 const ofThings =
   /\b\d{1,3} (?:[a-z]+ )?(?:cams?|cameras?|lights|bulbs|plugs|sensors|gadgets|alexas|echos|apartments|units|tenants|families|rooms|homes|houses)\b/g
 /** `The credit they offered was $2.14`: no price. */
 const ofCredit =
   /\bcredit(?:ed)?(?: \w+){0,4} \$?\d{1,3}(?:\.\d\d)?\b|\$\d{1,3}(?:\.\d\d)? (?:credit|refund)\b/g
+/** `Worth paying $20 more`: the gap between two prices is neither of them. */
 const moreBy = /\$?\b\d{1,3}(?:\.\d\d)?(?: (?:dollars|bucks))? (?:more|extra|less|cheaper)\b/g
 
 /** `Roommates x3, budget like 25 each`: what they may spend together. */
