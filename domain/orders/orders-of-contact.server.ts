@@ -27,10 +27,16 @@ export async function ordersOfContact(
     .where(and(ne(customerOrders.id, id), theirs))
     .orderBy(desc(createdAt))
     .limit(ORDERS_SHOWN)
-  return Promise.all(
-    orders.map(async order => {
-      const work = await workOn(db, orderWorkKind(order.status), [order.id])
-      return { ...order, heldBy: work.get(order.id)?.firstName ?? null }
-    }),
+  const byKind = Map.groupBy(orders, ({ status }) => orderWorkKind(status))
+  const works = await Promise.all(
+    [...byKind].map(([kind, ofKind]) =>
+      workOn(
+        db,
+        kind,
+        ofKind.map(order => order.id),
+      ),
+    ),
   )
+  const holders = new Map(works.flatMap(work => [...work]))
+  return orders.map(order => ({ ...order, heldBy: holders.get(order.id)?.firstName ?? null }))
 }

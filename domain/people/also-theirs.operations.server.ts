@@ -17,11 +17,15 @@ export type AlsoTheirs = {
 export const readAlsoTheirs = staffOperation({
   name: 'readAlsoTheirs',
   summary: 'Other orders and leads under the email address or phone number of an order or a lead.',
-  input: z.object({ id: z.string(), email: z.string(), phone: z.string() }),
+  // A lead's page lists the leads of the same person itself, to take them together.
+  input: z.object({ of: z.enum(['order', 'lead']), id: z.string(), email: z.string(), phone: z.string() }),
   output: z.custom<AlsoTheirs>(),
   refusals: [],
   async run({ db, now }: { db: Database; now: () => Date }, _caller, contact) {
-    const [orders, leads] = await Promise.all([ordersOfContact(db, contact), leadsOfSamePerson(db, contact)])
+    const [orders, leads] = await Promise.all([
+      ordersOfContact(db, contact),
+      contact.of === 'lead' ? [] : leadsOfSamePerson(db, contact),
+    ])
     return succeeded({ orders, leads: await withOpen(db, leads, now()) })
   },
 })

@@ -46,9 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   const said = lead.source === 'chat' ? await askDesk(findChatOfLead, args, { lead: lead.id }) : null
   const chat = said?.ok ? said.value.chat : null
   const mayMove = role === 'administrator'
-  const { orders } = await alsoTheirs(args, lead)
+  const { id: leadId, email, phone } = lead
+  const also = await alsoTheirs(args, { of: 'lead', id: leadId, email, phone })
   const { mailsGoOut } = args.context.get(settingsContext)
-  return { ...found.value, chat, orders, mailsGoOut, me: id, mayMove, next: await nextWork(args, lead.id) }
+  return { ...found.value, chat, also, mailsGoOut, me: id, mayMove, next: await nextWork(args, lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -83,7 +84,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const {
     lead,
     chat,
-    orders,
+    also,
     mailsGoOut,
     askedForNumber,
     timeZone,
@@ -207,7 +208,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           />
         </div>
         <WorkAside names={leadNames} offers={offersInChat} {...{ consent, events, me }}>
-          <AlsoTheirs orders={orders} />
+          <AlsoTheirs {...also} me={me} />
           <SamePerson {...{ others, continuesAs, theirs, me }} />
         </WorkAside>
       </div>

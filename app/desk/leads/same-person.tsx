@@ -1,9 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { LeadForDesk } from '#domain/leads/lead-for-desk.server.ts'
-import { Moment } from '../work/due.tsx'
+import { OtherLead } from '../work/other-lead.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { theirsOf } from '../work/theirs.tsx'
-import { wantedWords } from '../work/wanted-words.ts'
 
 type Props = Pick<LeadForDesk, 'others' | 'continuesAs'> & {
   /** The work on the lead of this page, if a colleague has it. */
@@ -21,17 +20,8 @@ export function SamePerson({ others, continuesAs, theirs, me }: Props) {
         The same person
       </h2>
       <ul className="mb-2 list-disc pl-5">
-        {others.map(({ id, name, selectedService, createdAt, isOpen, work }) => (
-          <li key={id}>
-            <Link to={`/desk/leads/${id}`} className="underline underline-offset-4">
-              {wantedWords(selectedService) || 'A call'}
-            </Link>{' '}
-            <span className="text-soft">
-              {name}, <Moment at={createdAt} />
-              {isOpen ? ', open' : ', closed'}
-              {work?.ownerName ? `, ${work.ownerId === me ? 'you have' : `${work.ownerName} has`} it` : ''}
-            </span>
-          </li>
+        {others.map(lead => (
+          <OtherLead key={lead.id} lead={lead} me={me} />
         ))}
       </ul>
       {continuesAs || !others.some(({ isOpen }) => isOpen) ? null : held ? (

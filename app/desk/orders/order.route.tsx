@@ -72,7 +72,12 @@ export async function loader(args: Route.LoaderArgs) {
     notListed,
     zipCode,
     mailsGoOut: args.context.get(settingsContext).mailsGoOut,
-    also: await alsoTheirs(args, { id: order.id, email: order.contactEmail, phone: order.contactPhone }),
+    also: await alsoTheirs(args, {
+      of: 'order',
+      id: order.id,
+      email: order.contactEmail,
+      phone: order.contactPhone,
+    }),
     next: await nextWork(args, order.id),
   }
 }
@@ -230,7 +235,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           <Recorded what={['corrected']} {...{ events, me }} />
         </div>
         <WorkAside {...{ consent, events, me }}>
-          <AlsoTheirs {...also} />
+          <AlsoTheirs {...also} me={me} />
         </WorkAside>
       </div>
     </>

@@ -5,8 +5,8 @@ import type { DeskArgs } from '../desk-caller.server.ts'
 /** What else the person of an order or a lead ordered or asked for. */
 export async function alsoTheirs(
   args: DeskArgs,
-  { id, email, phone }: { id: string; email: string; phone: string | null },
+  contact: { of: 'order' | 'lead'; id: string; email: string; phone: string | null },
 ): Promise<AlsoTheirs> {
-  const found = await askDesk(readAlsoTheirs, args, { id, email, phone: phone ?? '' })
+  const found = await askDesk(readAlsoTheirs, args, { ...contact, phone: contact.phone ?? '' })
   return found.ok ? found.value : { orders: [], leads: [] }
 }

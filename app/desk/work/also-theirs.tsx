@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { AlsoTheirs as Found } from '#domain/people/also-theirs.operations.server.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from './due.tsx'
-import { wantedWords } from './wanted-words.ts'
+import { OtherLead } from './other-lead.tsx'
 
-type Props = Pick<Found, 'orders'> & Partial<Found>
+type Props = Found & { me: string }
 
 /** What else somebody ordered or asked for, so that nobody calls them about one thing without knowing of the other. */
-export function AlsoTheirs({ orders, leads = [] }: Props) {
+export function AlsoTheirs({ orders, leads, me }: Props) {
   if (orders.length + leads.length === 0) return null
   return (
     <section aria-labelledby="also">
@@ -26,16 +26,8 @@ export function AlsoTheirs({ orders, leads = [] }: Props) {
             </span>
           </li>
         ))}
-        {leads.map(({ id, name, selectedService, createdAt, isOpen, work }) => (
-          <li key={id}>
-            <Link to={`/desk/leads/${id}`} className="underline underline-offset-4">
-              {wantedWords(selectedService) || 'A call'}
-            </Link>{' '}
-            <span className="text-soft">
-              {name}, <Moment at={createdAt} />, <strong>{isOpen ? 'open' : 'closed'}</strong>
-              {work?.ownerName ? `, ${work.ownerName.split(' ')[0]} has it` : ''}
-            </span>
-          </li>
+        {leads.map(lead => (
+          <OtherLead key={lead.id} lead={lead} me={me} />
         ))}
       </ul>
     </section>

@@ -14,13 +14,13 @@ type GoesOn = {
   names?: 'nobody'
 }
 
-const any = (...intents: Intent[]): ReadonlySet<Intent> => new Set(intents)
+const oneOf = (...intents: Intent[]): ReadonlySet<Intent> => new Set(intents)
 
 /** What few plain words mean after advice: on orders and visits, deposits, a landlord, a router, an alarm. */
 const goesOn: readonly GoesOn[] = [
   // `What if closing slips a week`: the visit can be moved.
   {
-    after: any('moving'),
+    after: oneOf('moving'),
     words:
       /\b(?:closing|close|move|moving|move in|lease|date|day|builder|house)\b(?: \w+){0,3} (?:slips?|slip|delayed|late|later|pushed|moves|changes?|postponed|falls through)\b/,
     asks: 'change_order',
@@ -32,33 +32,34 @@ const goesOn: readonly GoesOn[] = [
     asks: 'cancel_order',
   },
   {
-    after: any('add_to_cart'),
+    after: oneOf('add_to_cart'),
     words:
       /^(?:ok |okay |then |so |now |just )*(?:send|submit|place|order) (?:it|that|the order|everything)$/,
     asks: 'how_to_order',
   },
   {
-    after: any('change_order'),
+    after: oneOf('change_order'),
     words:
       /\b(?:installer|technician|tech|guy|someone|somebody|appointment|they)\b(?: \w+){0,2} (?:supposed to|scheduled|coming|set for|is for)\b/,
   },
   {
-    after: any('credit_check'),
-    words: /\b(?:get|give|gets) (?:it|that|the deposit|my (?:deposit|money)) back\b|\brefund\w*\b/,
+    after: oneOf('credit_check'),
+    words:
+      /\b(?:get|give|gets) (?:it|that|the deposit|my (?:deposit|money)) back\b|\brefund\w*\b|\b(?:mortgage|loan|closing|credit|score)\b/,
     names: 'nobody',
   },
   {
-    after: any('association', 'renting'),
+    after: oneOf('association', 'renting'),
     words:
       /\bwithout (?:him|her|them|the landlord|my landlord|anyone|anybody|permission)\b|\b(?:him|her|them|landlord) (?:knowing|finding out|having to know)\b/,
     asks: 'renting',
   },
   {
-    after: any('association'),
+    after: oneOf('association'),
     words: /\b(?:tier|upgrade|owner|on top)\b|\bfaster (?:plan|speed|step)\b/,
   },
   {
-    after: any('association', 'renting'),
+    after: oneOf('association', 'renting'),
     words: /\bsa(?:ys?|id) no\b|\brefuses?\b/,
     asks: 'association',
   },
@@ -68,81 +69,81 @@ const goesOn: readonly GoesOn[] = [
     asks: 'order_status',
   },
   {
-    after: any('data_cap'),
+    after: oneOf('data_cap'),
     words:
       /^(?:and |so |ok )*(?:on |for )?which (?:ones?|plans|companies)$|\b\d+ (?:\d+ )?(?:tb|terabytes?)\b/,
     names: 'nobody',
   },
-  { after: any('delete_data'), words: /\bhow (?:long|soon|fast)\b|\bwhen\b/ },
+  { after: oneOf('delete_data'), words: /\bhow (?:long|soon|fast)\b|\bwhen\b/ },
   {
-    after: any('delete_data', 'privacy', 'data_kept'),
+    after: oneOf('delete_data', 'privacy', 'data_kept'),
     words: /\bha(?:ve|d) (?:on|about|of) me\b/,
     asks: 'data_kept',
   },
   {
-    after: any('wifi_password'),
+    after: oneOf('wifi_password'),
     words: /\b(?:do not know|forgot|lost|without)\b.*\b(?:one|it|password|old)\b|\bone i have\b/,
   },
   {
-    after: any('low_income', 'military', 'discounts'),
+    after: oneOf('low_income', 'military', 'discounts'),
     words: /^or (?:anybody|anyone)(?: else)?$/,
     names: 'nobody',
   },
-  { after: any('others_debt'), words: /\bold bill\b/ },
+  { after: oneOf('others_debt'), words: /\bold bill\b/ },
   {
-    after: any('door_sales'),
+    after: oneOf('door_sales'),
     words:
       /\b(?:days?|hours?|weeks?) ago\b|\byesterday\b|\bwho do (?:i|we) write\b|\balready (?:drilled|installed|put)\b/,
   },
   {
-    after: any('neighbors_plan', 'existing_customer'),
+    after: oneOf('neighbors_plan', 'existing_customer'),
     words: /\b(?:wife|husband|partner|roommate)\b(?: \w+)? signs? up\b/,
     asks: 'existing_customer',
   },
   {
-    after: any('termination'),
+    after: oneOf('termination'),
     words: /^(?:i |we )*signed (?:it |up )?(?:in |on )?(?:\w+ )?(?:last|this|\d)/,
     names: 'nobody',
   },
-  { after: any('bundle', 'tv'), words: sportsWords, asks: 'tv', names: 'nobody' },
+  { after: oneOf('bundle', 'tv'), words: sportsWords, asks: 'tv', names: 'nobody' },
   {
-    after: any('claim_card', 'gift_card_when', 'discounts'),
+    after: oneOf('claim_card', 'gift_card_when', 'discounts'),
     words: /\bwho do i (?:fight|call|complain|ask)\b|\bthrough (?:you|costco|a guy|best buy)\b/,
     asks: 'claim_card',
   },
   {
-    after: any('cheapest', 'find_plans'),
+    after: oneOf('cheapest', 'find_plans'),
     words: /^(?:(?:just|only|and|no) (?:internet|tv|phone|cable|nothing|extras) ?)+$/,
   },
-  { after: any('wifi_trouble'), words: /\bwhat (?:should|do|would) i (?:buy|get)\b/, asks: 'mesh' },
-  { after: any('security_needs'), words: /\bbatter(?:y|ies)\b/ },
+  { after: oneOf('wifi_trouble'), words: /\bwhat (?:should|do|would) i (?:buy|get)\b/, asks: 'mesh' },
+  { after: oneOf('security_needs'), words: /\bbatter(?:y|ies)\b/ },
   {
-    after: any('alarm_pets', 'alarm_count', 'alarm_app', 'security', 'security_needs', 'alarm_monitoring'),
+    after: oneOf('alarm_pets', 'alarm_count', 'alarm_app', 'security', 'security_needs', 'alarm_monitoring'),
     words: /\b(?:quit|get out|cancel|leave)\b/,
     asks: 'alarm_contract',
     names: 'nobody',
   },
   {
-    after: any('bot'),
+    after: oneOf('bot'),
     words: /^(?:ok |okay |then |so |well |please |can you |could you |just )*(?:get|give|find) me one\b/,
     asks: 'human',
   },
   {
-    after: any('alert_button'),
+    after: oneOf('alert_button'),
     words: /\b(?:cell|cellular|mobile)(?: \w+)? (?:one|button|kind|type|version)\b/,
   },
   {
-    after: any('discounts', 'claim_card', 'gift_card_when'),
+    after: oneOf('discounts', 'claim_card', 'gift_card_when'),
     words: /\b(?:do|does|is it|you|who) (?:guys )?(?:you |they |the \w+ )?pays?\b/,
     asks: 'claim_card',
     names: 'nobody',
   },
   {
-    after: any('install_visit'),
+    after: oneOf('install_visit'),
     words: /^(?:and |i mean |i meant )*for (?:the |an |my )?(?:install\w*|appointment|visit|set ?up)$/,
   },
   {
-    after: any('speed_need', 'wifi_trouble', 'router_or_line'),
+    after: oneOf('speed_need', 'wifi_trouble', 'router_or_line'),
     words:
       /\b(?:router|modem|it)(?: \w+){0,3} (?:from )?(?:like |about |maybe |around )?(?:20[012]\d|\d{1,2} years? old|(?:really |pretty |super |very )?(?:old|ancient))\b/,
     asks: 'wifi_trouble',
@@ -150,57 +151,54 @@ const goesOn: readonly GoesOn[] = [
   },
   // What a support line would say next is no more than that it is theirs.
   {
-    after: any(...ofFaults),
+    after: oneOf(...ofFaults),
     words:
       /\b(?:did|tried|done) (?:that|it|this|all (?:of )?that)(?: \w+){0,2} (?:already|twice|before)\b|\balready (?:did|tried|done)\b|\bi just want it (?:fix\w*|working|back)$|\bdo not know (?:what|which|the) (?:company|provider|brand)\b|\bthe box says\b/,
     asks: 'provider_support',
   },
   {
-    after: any('low_income', 'acp'),
+    after: oneOf('low_income', 'acp'),
     words: /\b(?:apply|lunch|count|qualif\w+|eligible|show|prove|proof|documents?|paperwork)\b/,
     asks: 'low_income',
   },
   {
-    after: any('label', 'read_label'),
+    after: oneOf('label', 'read_label'),
     words: /\b(?:real|actual|true|total) (?:price|cost)\b|\bwhere (?:does|do|is)\b/,
     asks: 'read_label',
   },
   {
-    after: any('not_compared'),
-    words: /\b(?:same address|my (?:house|home)|attached|home address|in my (?:garage|basement|home))\b/,
+    after: oneOf('not_compared'),
+    words:
+      /\b(?:same address|my (?:house|home)|attached|home address|in my (?:garage|basement|home)|full time|blm|campgrounds?|state parks?|boondock\w*|on the road)\b/,
     names: 'nobody',
   },
-  { after: any('email_instead'), words: /\b(?:no |without (?:a |my )?)(?:tele)?phone\b/, names: 'nobody' },
-  { after: any('credit_check'), words: /\b(?:mortgage|loan|closing|credit|score)\b/, names: 'nobody' },
+  { after: oneOf('email_instead'), words: /\b(?:no |without (?:a |my )?)(?:tele)?phone\b/, names: 'nobody' },
   {
-    after: any('tell_me_when', 'yard', 'future', 'availability'),
+    after: oneOf('tell_me_when', 'yard', 'future', 'availability'),
     words: /\b(?:your|best) guess\b|\bmonths or years\b/,
     asks: 'future',
   },
   // `Should be 555 0148 not 0184`: what is wrong in an order.
   {
-    after: any('change_order'),
+    after: oneOf('change_order'),
     words: /\b\d{3,4}\b.*\bnot\b|^(?:it |that )?should be\b|\barea code\b/,
     names: 'nobody',
   },
-  { after: any('autopay'), words: /\bdoes not matter\b|\bwithout (?:it|that|autopay)\b/, names: 'nobody' },
+  { after: oneOf('autopay'), words: /\bdoes not matter\b|\bwithout (?:it|that|autopay)\b/, names: 'nobody' },
   {
-    after: any('not_compared'),
-    words: /\b(?:full time|blm|campgrounds?|state parks?|boondock\w*|on the road)\b/,
-    names: 'nobody',
-  },
-  {
-    after: any('wifi_password'),
+    after: oneOf('wifi_password'),
     words: /\bor is it\b|\b(?:everybody|everyone) (?:is )?(?:watching|using|streaming|online|home)\b/,
     asks: 'wifi_trouble',
   },
-  { after: any('delete_data', 'tell_me_when'), words: /\balerts?\b/, asks: 'tell_me_when' },
+  { after: oneOf('delete_data', 'tell_me_when'), words: /\balerts?\b/, asks: 'tell_me_when' },
   {
-    after: any('alarm_contract', 'alarm_monitoring', 'alarm_moves', 'alarm_apartment', 'security'),
+    after: oneOf('alarm_contract', 'alarm_monitoring', 'alarm_moves', 'alarm_apartment', 'security'),
     words: /\bmonth to month\b|\b(?:no|without a) (?:contract|term)\b/,
     asks: 'alarm_contract',
   },
 ]
+
+const ofTotals = oneOf('compare', 'total_cost')
 
 /** Somebody who tells whose a bill is, and asks nothing. */
 const tellsOne = /^(?:it is|i think|probably|maybe|from|by|with|we have|i have|that is)\b/
@@ -218,10 +216,11 @@ export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): In
   if (found) return found.asks ?? lastIntent
   // `They do? So transfer`, where a move was told of.
   if (dialogue.newZip !== null && /\btransfer\b/.test(words)) return 'move_cost'
-  // `Just me and my girlfriend` after how fast a home's line must be.
+  // `Ok gracias, zip 79912`.
   if (lastIntent === 'spanish' && asked.zipCode !== null) return lastIntent
   // `Only 14 months`, of plans that were told.
   if (asked.months !== null && ofTotals.has(lastIntent) && /\bstay\b/.test(words)) return 'total_cost'
+  // `Just me and my girlfriend` after how fast a home's line must be.
   const isOfSpeed = lastIntent === 'speed_need' || lastIntent === 'glossary'
   if (isOfSpeed && asked.people !== null && namesNobody && !asksSomething.test(words)) return 'speed_need'
   // `It's Spectrum, I think` after a bill that rose.
@@ -231,5 +230,3 @@ export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): In
     ? lastIntent
     : null
 }
-
-const ofTotals = any('compare', 'total_cost')

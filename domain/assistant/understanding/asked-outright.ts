@@ -58,6 +58,9 @@ const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
 const choosesHour =
   /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
 
+const owes =
+  /^(?!.*\b(?:fees?|termination|etf)\b).*\b(?:i|we) (?:still )?owe\b(?! (?:for )?the (?:whole|last|full) month)/
+const hasNoMobile = /\bnot have (?:a |an )?(?:\w+ ){1,2}(?:phone|mobile|cell)\b/
 const withInternet =
   /\b(?:how much|price|costs?)\b.*\b(?:with|and|plus|including) (?:the )?(?:internet|wifi)\b/
 
@@ -84,6 +87,9 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (isItLegal.test(words) && ofLandlord.test(dialogue.question)) return 'association'
   const isAfterCards = ofCards.test(dialogue.question)
   if (isAfterCards && namesNobody && whenSent.test(words)) return 'gift_card_when'
+  // `I owe Verizon from 2019`, `I don't have a T-Mobile phone and don't want one`.
+  if (!namesNobody && owes.test(words)) return 'credit_check'
+  if (!namesNobody && hasNoMobile.test(words)) return 'mobile_discount'
   const [company] = asked.providers
   if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))
     return 'bill_rose'

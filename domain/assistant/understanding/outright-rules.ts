@@ -65,10 +65,7 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ['low_income', /\b(?:55|60|62|65) (?:thing|discount|plus (?:thing|discount|plan|deal|rate))\b/],
   ['trial', /\bhow many days\b.*\b(?:send|return|give) it back\b/],
   ['data_kept', /\bwhat (?:do|did) you have (?:on|about|of) me\b/],
-  [
-    'credit_check',
-    /\bwhat do they check\b|\b(?:i|we) (?:still )?owe (?:verizon|spectrum|att|at and t|xfinity|comcast|cox|frontier|optimum|t mobile)\b/,
-  ],
+  ['credit_check', /\bwhat do they check\b/],
   ['glossary', /\b(?:is|are) (?:cable|fiber|5g|satellite|dsl)\b.*\bsymmetric/],
   ['speed_need', /^(?:so |ok |the )*\d{3,4}(?: mbps| meg)? (?:or|vs) (?:the )?\d{3,4}(?: mbps| meg)?$/],
   [
@@ -133,10 +130,6 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ['wifi_trouble', /\b(?:offline|disconnects?|drops)\b.*\b(?:every night|at night|in the evenings?)\b/],
   ['termination', /\beats? the (?:etf |termination |cancellation |early )?fee\b/],
   ['later_price', /\bprice\b(?: \w+){0,3} \d{2,3} (?:and )?then \d{2,3}\b/],
-  [
-    'mobile_discount',
-    /\bnot have (?:a |an )?(?:t mobile|verizon|at and t|att|xfinity|spectrum) (?:phone|mobile|cell)\b/,
-  ],
   [
     'download_time',
     /\b\d+ ?(?:gb|gigs?|tb)\b.*\bhow long\b.*\btake\b|\bhow long\b.*\b\d+ ?(?:gb|gigs?|tb)\b.*\btake\b/,
