@@ -142,5 +142,6 @@ export function kindIn({ text, providers }: Asking['asked'], intent: Intent | nu
 function topicOf(intent: Intent | null): LearnedIntent | null {
   if (intent === null || isCommonTopic(intent)) return null
   if (intent === 'fit_for_use') return 'speed_need'
+  if (intent === 'cannot_send') return 'how_to_order'
   return intent === 'catch' ? 'later_price' : intent
 }

@@ -14,6 +14,7 @@ import { withLinksThere } from './answers/places/links-there.ts'
 import { localIn } from './answers/places/local-operator-answer.ts'
 import { withSaleNamed } from './answers/places/plans-there.ts'
 import { withReachNamed } from './answers/places/reach-named.ts'
+import { soldAt } from './answers/places/sold-at.server.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
 import { withDay } from './answers/with-day.ts'
 import { TALK_TO_PERSON } from './chat-texts.ts'
@@ -24,6 +25,7 @@ import { moveIn, takesAlong, withPlaceOfMove } from './lead/places-of-move.ts'
 import { aboveFigure, readQuestion } from './reading/read-question.ts'
 import { zipIn } from './reading/zip-in.ts'
 import { repliesToPiece } from './replies-to-piece.server.ts'
+import { askedNext } from './understanding/asked-next.ts'
 import { asAtLarge } from './understanding/at-large.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
@@ -122,10 +124,16 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const local =
       asked.plans.length > 0 ? null : localIn({ counties: deps.counties, catalogue }, message, place)
     if (local) return { ...local, dialogue: known }
+    const { salesPhone, mailsGoOut } = deps
+    const ofSite = { salesPhone, mailsGoOut, staffed, labels: new Map(), now: deps.now() }
+    const there = zipIn(message.toLowerCase())
+      ? soldAt({ asked, dialogue, place, catalogue, ...ofSite })
+      : null
+    if (there) return { ...withLinksThere(withDay(there, catalogue), place), dialogue: known }
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
     return {
-      ...withLinksThere(await unknown(deps, [...possible], named), place),
+      ...withLinksThere(await unknown(deps, [...possible], named, askedNext(dialogue)), place),
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }
@@ -203,6 +211,7 @@ async function unknown(
   { db, now, salesPhone }: EmbeddedDeps,
   possible: readonly Intent[],
   named: Provider | null,
+  next: readonly string[],
 ): Promise<Reply> {
   const likely = possible.flatMap(intent => intentQuestions[intent] ?? [])
   const choices = (named ? [...likely.slice(0, 1), ...questionsAbout(named)] : likely).slice(0, 3)
@@ -222,6 +231,6 @@ async function unknown(
       { label: 'Compare all plans', href: '/internet-plans' },
     ],
     kind: 'unknown',
-    choices: person,
+    choices: [...next, ...person],
   }
 }

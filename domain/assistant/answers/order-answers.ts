@@ -3,7 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { WISH_TO_ORDER } from '../chat-texts.ts'
+import { TALK_TO_PERSON, WISH_TO_ORDER } from '../chat-texts.ts'
 import { type AnswerOf, type Asking, isFirstOfMany, plansMeant, plansOnOffer } from './asking.ts'
 import { callback, privacyPolicy, results, yourOrders } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
@@ -24,12 +24,12 @@ const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
   if (
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:is |was )?(?:saved|empty|gone|lost)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bcart (?:is |was )?(?:saved|empty|gone|lost)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
       asking.asked.text,
     )
   )
     return {
-      text: 'I can’t see or change your cart. Open it at the top of the page: there you can take things out, and it stays on this device until you order.',
+      text: 'I can’t see or change your cart. Open it at the top of the page: there you can take things out. It stays in this browser on this device until you order, signed in or not; another browser, a private window or cleared data begins with an empty one.',
       links: [planListLink(), { label: 'Bundles', href: '/bundles' }],
       focus: asking.dialogue.plans,
     }
@@ -143,10 +143,17 @@ export const orderAnswers = {
         : 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
     links: [callback],
   }),
+  cannot_send: ({ salesPhone }) => ({
+    text: `An order goes out once you’re signed in, something is in the cart, and phone and address are filled in: what is missing stands beside its field. If nothing happens, reload the page; your cart stays on this device. If it still doesn’t go, order by phone at ${salesPhone}.`,
+    links: [{ label: 'Checkout', href: '/checkout' }],
+    choices: [TALK_TO_PERSON],
+  }),
   why_details: ({ asked }) => ({
-    text: /\b(?:address|zip|street|location|where i live)\b/.test(asked.text)
-      ? 'To see what’s sold there: providers and prices differ from street to street. A ZIP code is enough for a first look, the full address is closer. Only if you ask for a call or place an order does a representative see it.'
-      : 'A name, phone number or email is only for the call or order that you ask for, so that a representative can reach you. A ZIP code or address tells what’s sold there. You don’t have to give anything: ask me instead.',
+    text: /\b(?:birth\w*|dob|ssn|social)\b/.test(asked.text)
+      ? 'We don’t ask for a date of birth or a Social Security number anywhere. A provider may want one for its own credit check, once the order is confirmed with you: ask what it is for.'
+      : /\b(?:address|zip|street|location|where i live)\b/.test(asked.text)
+        ? 'To see what’s sold there: providers and prices differ from street to street. A ZIP code is enough for a first look, the full address is closer. Only if you ask for a call or place an order does a representative see it.'
+        : 'A name, phone number or email is only for the call or order that you ask for, so that a representative can reach you. A ZIP code or address tells what’s sold there. You don’t have to give anything: ask me instead.',
     links: [privacyPolicy],
   }),
   email_instead: () => ({

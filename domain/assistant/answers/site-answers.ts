@@ -116,6 +116,10 @@ function knownOf(asking: Asking, { id, name }: Provider): string {
 const lostInbox =
   /\be-?mail\b.*\b(?:anymore|gone|lost|closed)\b|\b(?:don.?t|no longer|can.?t|do not|can not) (?:have|use|access)\b.*\be-?mail\b/
 
+/** A link for a new password that somebody waits for. */
+const noLink =
+  /\b(?:reset|password|verification|verify|confirm\w*|sign ?up|login)\b.*\b(?:never|not|no|didn.?t|hasn.?t|isn.?t)\b(?: \w+)? (?:came?|arriv\w*|show\w*|get|got|receiv\w*|here|there)\b|\bspam\b/
+
 /** Questions about this site: who it is, how it earns, what it does with data. */
 export const siteAnswers = {
   spanish,
@@ -166,15 +170,21 @@ export const siteAnswers = {
   account: ({ asked, mailsGoOut, salesPhone }) => ({
     text: lostInbox.test(asked.text)
       ? `An account is opened by its email address: without access to that inbox call ${salesPhone}, and we help you on. Comparing and this chat need no account.`
-      : /\baddress\b/.test(asked.text) && !/\be-?mail\b/.test(asked.text)
-        ? `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
-        : /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
-              asked.text,
-            )
-          ? mailsGoOut
-            ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
-            : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
-          : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
+      : /\b(?:chang\w*|updat\w*|switch|new|different)\b(?: \w+){0,4} e-?mail\b|\be-?mail\b(?: \w+){0,3} (?:chang\w*|updat\w*)/.test(
+            asked.text,
+          )
+        ? `The email address of an account is what opens it and can’t be changed on the site: call ${salesPhone}. That of an order is where its confirmation went.`
+        : noLink.test(asked.text)
+          ? `The link can take some minutes and goes to the address that you signed up with: look in spam, check the spelling and ask for it once more. If you signed up with Google or another service there is no password: sign in the same way. Otherwise call ${salesPhone}.`
+          : /\baddress\b/.test(asked.text) && !/\be-?mail\b/.test(asked.text)
+            ? `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
+            : /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
+                  asked.text,
+                )
+              ? mailsGoOut
+                ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
+                : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
+              : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),
   payment: ({ asked }) => ({

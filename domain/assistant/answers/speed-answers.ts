@@ -55,7 +55,7 @@ const speedNeeded: AnswerOf = asking => {
     return enoughFor(asking, spoken, words)
   if (
     asked.mbps !== null &&
-    /\bhow many (?:people|devices|tvs?|televisions?|screens|streams|users|computers)\b|\bwhat (?:does|can|will|would)\b.*\b(?:get me|do|handle|good for)\b/.test(
+    /\bhow many (?:people|devices|tvs?|televisions?|screens|streams|users|computers)\b|\bwhat (?:does|can|will|would)\b.*\b(?:get me|do|handle|good for)\b|\bwhat(?:s| is|.s)\b.*\bgood for\b/.test(
       asked.text,
     )
   ) {

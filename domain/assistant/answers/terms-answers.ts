@@ -30,7 +30,7 @@ const autopay: AnswerOf = asking => {
         : []
   })
   return {
-    text: `${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
+    text: `${isWithout ? '' : 'The prices shown are those on these terms. '}${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
     links: linksOfPlans(asking.catalogue, told).slice(0, 3),
     ...(plans.length > 0 ? focused(plans) : {}),
   }

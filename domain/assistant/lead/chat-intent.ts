@@ -39,6 +39,7 @@ const notForSale: ReadonlySet<Intent> = new Set([
   'wifi_trouble',
   'provider_support',
   'order_status',
+  'cannot_send',
   'cancel_order',
   'change_order',
   'not_me',

@@ -24,7 +24,7 @@ export function speedsIn(text: string): number[] {
   if (called !== undefined) return [Number(called)]
   return [
     ...text.matchAll(
-      /\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|enuf|ok|okay|plenty|overkill|too slow)\b|\b(?:can|does|will|would) (\d{3,4}) (?:handle|support|run|cover)\b/g,
+      /\b(\d{2,4}) (?:(?:is|be|would|will|should) )*(?:fast )?(?:enough|enuf|ok|okay|plenty|overkill|too slow)\b|\b(?:can|does|will|would) (\d{3,4}) (?:handle|support|run|cover)\b/g,
     ),
   ].map(([, enough, handles]) => Number(enough ?? handles))
 }

@@ -3,6 +3,33 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  // `It won't let me click place order`: the wish is there, the way is not.
+  [
+    'cannot_send',
+    /\b(?:not (?:let|allow)(?:ting|ing)? (?:me|us)|can not|unable to|trouble|not able to)\b(?: \w+){0,3} (?:(?:click\w*|press\w*|hit|tap) )?(?:the )?(?:plac\w+ (?:the |my |an )?order|check(?:ing)? ?out|submit\w*(?: (?:the|my) order)?|send\w* (?:the|my) order)\b|\bbuttons? (?:is|are|stays?|looks?) (?:all |still )?(?:gr[ae]y\w*|disabled)\b|\b(?:place order|order|checkout|check out|submit)(?: (?:button|form|page))? (?:(?:is|does|will|just|still|keeps) )+(?:(?:not|all|just|still) )*(?:gr[ae]y\w*|disabled|blank|stuck|spinning|work\w*|load\w*|do(?:ing)? (?:anything|nothing)|respond\w*|frozen|freez\w*|an? error)\b/,
+  ],
+  // `Fios or 5G Home`: two kinds of line, whoever sells both.
+  [
+    'technology',
+    /\bfios (?:or|vs|versus|and) (?:the )?(?:verizon )?(?:5g|lte)\b|\b(?:5g|lte)(?: home)?(?: internet)? (?:or|vs|versus|and) (?:the )?(?:verizon )?fios\b/,
+  ],
+  [
+    'callback_change',
+    /\b(?:take|get|remove) (?:me|us|my (?:phone )?number|our (?:phone )?number) (?:off|from|out of) (?:of )?(?:(?:your|the|this|any|all) )?(?:call |calling |phone )?lists?\b/,
+  ],
+  [
+    'shared_with',
+    /\bsince (?:i|we) (?:used?|visited|was on|were on|went on|filled|signed|gave|put)\b.*\b(?:calls?|texts?|spam)\b/,
+  ],
+  [
+    'account',
+    /\b(?:reset|password|verification|verify|activation|sign ?up)\b(?: \w+)? (?:e ?mail|link|code)\b(?: \w+){0,3} (?:not|never|no)\b|\b(?:not|never) (?:get|got|gotten|receive|received)\b(?: \w+){0,3} (?:reset|password|verification|activation)\b|\bchang\w* (?:my|the) (?:account )?e ?mail(?: address)?(?: (?:on|of|for|in) (?:my|the) account)?$/,
+  ],
+  [
+    'add_to_cart',
+    /\b(?:signed? in|log(?:ged)? in|an account)\b.*\b(?:(?:save|keep) (?:it|that|this|them|my cart)|(?:it|cart|that) (?:to )?(?:save|stay|keep)s?)\b|\bcart is (?:now )?empty\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b/,
+  ],
+  ['why_details', /\b(?:need|want|ask\w*|give|put)\b(?: \w+){0,3} (?:date of birth|birth ?da(?:y|te)|dob)\b/],
   [
     'phone',
     /^(?:hi |ok |so |and )*(?:do you (?:guys )?have|is there|what is|got|give me|can i (?:have|get)) (?:a|an|your|the) (?:sales |phone |telephone |contact |customer service )*number(?: (?:i can|to|for me to) (?:call|reach|dial)(?: you)?)?$/,

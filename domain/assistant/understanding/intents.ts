@@ -25,10 +25,10 @@ const phrasings = {
 export type LearnedIntent = keyof typeof phrasings
 
 /**
- * What a message wants to know or have done. Two are told by their words alone: `catch` asks what is to be known before an
- * order, and `fit_for_use` whether a provider is enough for what a home does.
+ * What a message wants to know or have done. Three are told by their words alone: `catch` asks what is to be known before an
+ * order, `fit_for_use` whether a provider is enough for what a home does, and `cannot_send` why the checkout sends nothing.
  */
-export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use'
+export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use' | 'cannot_send'
 
 /** A phrasing with what it is an example of. */
 export type Example = readonly [intent: LearnedIntent, phrasing: string]

@@ -147,4 +147,18 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   // `Can I keep my Spectrum while I wait`: for how long both run.
   ['switching', /\bkeep (?:my|our|the)(?: \w+){1,3} (?:while|until|till|in the meantime|meanwhile)\b/],
+  // What records at home, and no shop.
+  [
+    'camera_recording',
+    /\b(?:cameras?|footage|video|something|one|that|recordings?)\b(?: \w+){0,2} (?:stores?|saves?|records?|keeps?)(?: \w+){0,2} (?:locally|local|at home|on (?:a |an )?(?:sd|card|usb|hard drive))\b|\blocal storage\b/,
+  ],
+  // `Is there a free trial for Fubo`: what whoever sells it says.
+  [
+    'other_streaming',
+    /^(?!.*\b(?:internet|wifi)\b)(?=.*\b(?:youtube ?tv|hulu|sling|philo|fubo\w*|peacock|paramount)\b).*\b(?:free trial|trial|try it)\b/,
+  ],
+  [
+    'complaint',
+    /^(?:ugh |wow |ok |man |well )*(?:this|that|it|you|yall)(?: guys)? (?:is|are|was) (?:so |just |really |completely |absolutely )*(?:ridiculous|crazy|stupid|insane|unacceptable|bullshit|bs|a joke|useless|frustrating|annoying|terrible|awful)$/,
+  ],
 ]
