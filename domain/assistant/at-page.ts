@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
 import type { Dialogue } from './dialogue.ts'
 import { readQuestion } from './reading/read-question.ts'
 
@@ -16,7 +17,8 @@ export function atPage(catalogue: Catalogue, dialogue: Dialogue, page: string, s
   if (asked.providers.length > 0 || asked.zipCode !== null || asked.types.length > 0) return dialogue
   const plan = catalogue.internetPlan(/^\/plans\/([a-z\d-]+)\/label$/.exec(page)?.[1] ?? '')
   if (plan) return { ...dialogue, providers: [plan.providerId], plans: [plan.id], kind: 'internet' }
-  const provider = catalogue.providers.find(one => one.page === page)
+  const [, listed] = /^\/providers\/([a-z\d-]+)\//.exec(page) ?? []
+  const provider = catalogue.providers.find(one => one.id === listed || providerPath(catalogue, one) === page)
   const [kind] = provider?.kinds ?? []
   if (!provider || !kind) return dialogue
   const entry = catalogue.entryPlan(provider.id)

@@ -18,10 +18,11 @@ import { soldAt } from './answers/places/sold-at.server.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
 import { withDay } from './answers/with-day.ts'
 import { TALK_TO_PERSON } from './chat-texts.ts'
-import { newDialogue } from './dialogue.ts'
+import { LONGEST_QUESTION, newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { asksSomething } from './lead/lead-reading.ts'
 import { moveIn, takesAlong, withPlaceOfMove } from './lead/places-of-move.ts'
+import { withSums } from './reading/number-words.ts'
 import { aboveFigure, readQuestion } from './reading/read-question.ts'
 import { zipIn } from './reading/zip-in.ts'
 import { repliesToPiece } from './replies-to-piece.server.ts'
@@ -56,7 +57,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
     const { catalogue, log, staffed = staffedHours } = question
     // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
-    const asIs = inOrder(respelled(withoutSmallTalk(question.message)))
+    const asIs = inOrder(respelled(withSums(withoutSmallTalk(question.message))))
     const before = question.dialogue ?? newDialogue
     const told = withStateTold(deps.zips, before, asIs) ?? asIs
     const move = moveIn(told, before)
@@ -64,7 +65,9 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const city = zipIn(said) ? null : cityIn(deps.zips, said.toLowerCase())
     if (city && 'states' in city) return whichCity(city, said, before)
     const message = city ? withZip(said, city.city) : said
-    let dialogue = { ...before, ...move, cityQuestion: '' }
+    // Another city of its name may be meant than the one that is taken.
+    const cityQuestion = city ? said.slice(0, LONGEST_QUESTION) : ''
+    let dialogue = { ...before, ...move, cityQuestion }
     const replies: Reply[] = []
     const unanswered: string[] = []
     const ofMove = takesAlong(message) ? move.newZip : null
@@ -126,9 +129,10 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (local) return { ...local, dialogue: known }
     const { salesPhone, mailsGoOut } = deps
     const ofSite = { salesPhone, mailsGoOut, staffed, labels: new Map(), now: deps.now() }
-    const there = zipIn(message.toLowerCase())
-      ? soldAt({ asked, dialogue, place, catalogue, ...ofSite })
-      : null
+    const there =
+      zipIn(message.toLowerCase()) && understood.intent !== 'unknown'
+        ? soldAt({ asked, dialogue, place, catalogue, ...ofSite })
+        : null
     if (there) return { ...withLinksThere(withDay(there, catalogue), place), dialogue: known }
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null

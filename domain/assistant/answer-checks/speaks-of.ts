@@ -130,9 +130,12 @@ export type Silence =
   | { of: 'detail'; words: string }
 
 /** Whether an answer speaks of the kinds of line that are asked about, or tells plans of them. */
-function speaksOfTypes(catalogue: Catalogue, { text, types }: Asked, reply: Reply): boolean {
+function speaksOfTypes(catalogue: Catalogue, { text, types, plans }: Asked, reply: Reply): boolean {
   const said = reply.text.toLowerCase()
-  const told = new Set(reply.plans?.map(id => catalogue.internetPlan(id)?.type))
+  // `WOW! Cable 600`: the kind is part of a plan's name.
+  const told = new Set(
+    [...plans, ...(reply.plans ?? []).map(id => catalogue.internetPlan(id))].map(plan => plan?.type),
+  )
   return (
     /zip code|router|kind of line|i do not find/.test(said) ||
     types.filter(type => text.includes(type)).every(type => said.includes(type) || told.has(type))

@@ -24,11 +24,23 @@ export const withoutDespised = (asked: Asked): Asked => {
 }
 
 const elsewhere = /\b(?:cheaper|less|else|others?|another|alternatives?|instead|switch\w*|beat)\b/
+const hasIt = /\b(?:i|we) (?:currently |already |now |still )?(?:have|got|use)\b/
+const options = /\b(?:my|our|the|other|any) (?:options|choices)\b|\b(?:what|who) else\b/
+/** `What are my options at 14609? I have Spectrum`: all that are there. */
+const ofAllThere = (asked: Asked): Asked =>
+  asked.providers.length === 1 &&
+  asked.plans.length === 0 &&
+  hasIt.test(asked.text) &&
+  options.test(asked.text)
+    ? { ...asked, providers: [] }
+    : asked
+
 /** Who looks for something else has the price for new customers of their own provider no more. */
 export function withoutOwn(
-  asked: Asked,
+  said: Asked,
   { catalogue, dialogue }: Pick<Asking, 'catalogue' | 'dialogue'>,
 ): Asked {
+  const asked = ofAllThere(said)
   const own = dialogue.own === null ? null : catalogue.provider(dialogue.own)
   return own && asked.providers.length === 0 && asked.without.length === 0 && elsewhere.test(asked.text)
     ? { ...asked, without: [own] }

@@ -23,7 +23,7 @@ function contractSentence({ contractMonths: months }: InternetPlan): string {
     : 'There is no annual contract.'
 }
 
-/** What is to be known of a plan before it is ordered: its later price, fees, data, contract, and what our guide holds against it. */
+/** What is to be known of a plan before it is ordered: its later price, fees, data, router, contract, and what our guide holds against it. */
 function catchInWords(asking: Asking, plan: InternetPlan): string {
   const once = plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} ${formatCents(fee.cents)}`)
   const drawbacks = guideWords(asking.catalogue, plan.providerId)?.drawbacks ?? []
@@ -31,6 +31,7 @@ function catchInWords(asking: Asking, plan: InternetPlan): string {
     laterInWords(asking, plan),
     once.length > 0 ? `Once: ${listInWords(once)}.` : 'No one-time fee is in our catalog.',
     capWords[plan.dataCap],
+    plan.wifiIncluded ? 'Wi-Fi equipment is included.' : 'A router is rented or your own.',
     contractSentence(plan),
     ...priceConditions(plan),
     drawbacks.length > 0 ? `Drawbacks, by our editors: ${drawbacks.join('; ').toLowerCase()}.` : '',

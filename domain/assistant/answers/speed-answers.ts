@@ -181,7 +181,10 @@ function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Re
       ? ' Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
       : ''
   return {
-    text: `${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed of'} download and ${upload}. ${words}${delay}`,
+    text: `${planName(catalogue, plan)} has ${(downloadInWords(plan) ?? 'an unpublished speed of').replace(/^Up to/, 'up to')} download and ${upload}. ${words}${delay}`.replace(
+      '  ',
+      ' ',
+    ),
     links: [speeds, ...linksOfPlans(catalogue, [plan])],
     ...{ plans: [plan.id], focus: [plan.id] },
   }

@@ -17,7 +17,10 @@ export function afterAdvice(words: string, asked: Asked, dialogue: Dialogue): In
   if (lastIntent === null) return null
   const namesNobody = asked.providers.length === 0
   const found = afterRules.find(
-    one => one.after.has(lastIntent) && (one.names === undefined || namesNobody) && one.words.test(words),
+    one =>
+      one.after.has(lastIntent) &&
+      (one.names === undefined || (one.names === 'one' ? asked.providers.length === 1 : namesNobody)) &&
+      one.words.test(words),
   )
   if (found) return found.asks ?? lastIntent
   // `They do? So transfer`, where a move was told of.

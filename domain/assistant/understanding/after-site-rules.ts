@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import { ofFaults } from './topics.ts'
 
 /** What a message goes on with. */
 export type AfterRule = {
@@ -7,8 +8,8 @@ export type AfterRule = {
   words: RegExp
   /** What the words then ask; the same once more where it is left out. */
   asks?: Intent
-  /** Whom they name: nobody, or anybody. */
-  names?: 'nobody'
+  /** Whom they name: nobody, one provider, or anybody. */
+  names?: 'nobody' | 'one'
 }
 
 export const oneOf = (...intents: Intent[]): ReadonlySet<Intent> => new Set(intents)
@@ -115,5 +116,17 @@ export const afterSiteRules: readonly AfterRule[] = [
       /\b(?:on|with|for) (?:all )?(?:\d|two|three|four|five|six) (?:\w+ )?(?:tvs?|screens?|televisions)\b/,
     asks: 'speed_need',
     names: 'nobody',
+  },
+  // `It's Optimum`, of a line that gives trouble.
+  {
+    after: ofFaults,
+    words: /^(?:(?:it is|its|by|from|with|i have|i am with|we have) )+[a-z&]+(?: [a-z]+)?$/,
+    asks: 'provider_support',
+    names: 'one',
+  },
+  {
+    after: oneOf('owner'),
+    words: /^(?:ok |so |then |well )*prove it$|\bhow (?:do|can|would) i know\b/,
+    asks: 'data_date',
   },
 ]

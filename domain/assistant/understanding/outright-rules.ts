@@ -161,4 +161,28 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'complaint',
     /^(?:ugh |wow |ok |man |well )*(?:this|that|it|you|yall)(?: guys)? (?:is|are|was) (?:so |just |really |completely |absolutely )*(?:ridiculous|crazy|stupid|insane|unacceptable|bullshit|bs|a joke|useless|frustrating|annoying|terrible|awful)$/,
   ],
+  [
+    'bundle',
+    /\b(?:how much|what would|what does|price|cost)\b.*\b(?:internet(?: and| plus| with)? (?:cable )?tv|tv(?: and| plus| with)? internet)\b(?! (?:stick|app|box))/,
+  ],
+  [
+    'wifi_trouble',
+    /\b(?:wifi|internet)(?: (?:has|is|have|keeps?))?(?: been)? (?:(?:so|really|super|just) )*(?:bugg\w+|trippin\w*|acting (?:up|weird|funny)|glitch\w*|spotty)\b/,
+  ],
+  [
+    'bot',
+    /\b(?:you|you are|u|ur|u r|youre) (?:(?:just|only|really|actually) )*(?:a |an )?(?:bot|robot|chatbot|ai)\b(?! (?:upscal|camera))/,
+  ],
+  [
+    'switching',
+    /\breturn (?:anything|something|stuff|equipment|the \w+|my \w+)\b.*\b(?:if|when|after|once) (?:i|we) (?:leave|cancel|switch|quit)\b/,
+  ],
+  [
+    'availability',
+    /^(?!.*\bi am not sure (?:if|about)\b)(?:\w+ )?i (?:do not|not) think \S+(?: \S+)? (?:is|are|serves?|has|comes?|goes)(?: even| really)? (?:here|there|in|around|out here)\b/,
+  ],
+  [
+    'speed_need',
+    /^(?!.*\b(?:cheaper|less expensive|pays?|paying)\b).*\b(?:only|just) (?:uses?|needs?|does|do|checks?)(?: (?:it|the internet|internet|wifi))?(?: (?:for|to))?(?: check)?(?: (?:her|his|my|their))? (?:e ?mails?|facebook|browsing|the news|weather|banking)\b/,
+  ],
 ]

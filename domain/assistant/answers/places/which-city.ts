@@ -30,12 +30,24 @@ function stateTold(said: string, words: readonly string[]): StateCode | null {
   return stateNamed(plain.join(' ')) ?? stateNamed(rest.join(' '))
 }
 
-/** The question about a city that several states have, with the state that was told after it; null where none was. */
+/** `No, Georgia, not Ohio`: what it is not. */
+const notThere = /,? ?\bnot (?:in )?[a-z ]+$/i
+
+/**
+ * The question about a city that several states have, with the state that was told after it: because it was asked which, or
+ * because another one was taken. Null where none was told.
+ */
 export function withStateTold(zips: ZipDirectory, { cityQuestion }: Dialogue, said: string): string | null {
   if (cityQuestion === '') return null
   const question = cityQuestion.toLowerCase()
   const found = cityIn(zips, question)
-  if (!found || 'city' in found) return null
-  const state = stateTold(said, found.words.split(' '))
-  return state && question.replace(found.words, `${found.words}, ${stateName(state).toLowerCase()}`)
+  if (!found) return null
+  const words = 'city' in found ? found.city.words : found.words
+  const state = stateTold(said.replace(notThere, ''), words.split(' '))
+  if (!state) return null
+  const asked = question.replace(words, `${words}, ${stateName(state).toLowerCase()}`)
+  return 'city' in found && !isIn(cityIn(zips, asked), state) ? null : asked
 }
+
+const isIn = (found: CityFound | null, state: StateCode): boolean =>
+  found !== null && 'city' in found && found.city.state === state
