@@ -16,7 +16,6 @@ import { requestContext, servicesContext, settingsContext } from '../../contexts
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
-import { useDeskStream } from '../use-desk-stream.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
 import { CallingStatus } from '../work/calling-status.tsx'
@@ -33,6 +32,7 @@ import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { Recorded } from '../work/recorded.tsx'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { usePersonStream } from '../work/use-person-stream.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm } from './correct-form.tsx'
@@ -139,7 +139,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     also,
     next,
   } = loaderData
-  useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
+  usePersonStream(order.id, also.orders, also.leads)
   const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = answer?.intent === 'correct' || (refused !== null && Object.keys(refused.fields).length > 0)
