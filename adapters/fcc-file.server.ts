@@ -72,7 +72,9 @@ async function unpack(path: string, target: string): Promise<string> {
   } catch (error) {
     if (error instanceof CoverageFileError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CoverageFileError(`the zip is broken (${reason})`, { cause: error })
+    throw new CoverageFileError(`the zip is broken or cut off (${reason}). Download it again`, {
+      cause: error,
+    })
   }
 }
 

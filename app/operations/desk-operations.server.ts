@@ -46,7 +46,7 @@ import {
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { readAlsoTheirs } from '#domain/people/also-theirs.operations.server.ts'
-import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
+import { readKeptMail, readKeptMails, sendMailAgain } from '#domain/people/kept-mails.operations.server.ts'
 import {
   erase,
   exportPerson,
@@ -136,6 +136,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/inbox/:id': [readInboxMessage],
   'GET /desk/mails': [readKeptMails],
   'GET /desk/mails/:id': [readKeptMail],
+  'POST /desk/mails/:id': [sendMailAgain],
   'GET /desk/people': [findPeople],
   'GET /desk/people/:key': [readPerson],
   'POST /desk/people/:key': [recordPrivacyRequest, erase],

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { receivedKinds } from './receiver.ts'
 
 const kind = z.enum(receivedKinds)
+const hasPassword = ({ username, password }: URL) => username !== '' || password !== ''
 
 /** An address and what it receives, as its form posts it. */
 export const receiverForm = z.strictObject({
@@ -16,7 +17,13 @@ export const receiverForm = z.strictObject({
   url: z.string({ error: 'Enter an https address' }).check(
     z.trim(),
     z.maxLength(500, { error: 'An address has at most 500 characters' }),
-    z.refine(text => URL.canParse(text) && !text.includes('#'), { error: 'Enter an https address' }),
+    z.refine(text => URL.canParse(text) && !text.includes('#'), {
+      error: 'Enter an https address',
+      abort: true,
+    }),
+    z.refine(text => !hasPassword(new URL(text)), {
+      error: 'Leave the user name and password out: our signature tells the receiver that it’s us',
+    }),
   ),
   kinds: z
     .array(kind, { error: 'Choose at least one kind of message' })

@@ -202,6 +202,11 @@ test('an address of our own networks is refused when it is entered, and once mor
     given({ name: 'Inside', url: 'https://10.0.0.7/hook', kinds: ['order'] }),
   )
   expect(entered).toEqual({ ok: false, code: 'webhook_private', field: 'url' })
+  const url = 'https://user:word@hooks.example.com/in'
+  const named = await addReceiver.perform(strict, caller, given({ name: 'CRM', url, kinds: ['order'] }))
+  expect(named).toMatchObject({
+    fields: { url: expect.stringContaining('Leave the user name and password out') },
+  })
   const { id } = await add()
   const posting = postToReceivers({
     ...{ db: database.db, now, outbound: strict.outbound, onRecovery: () => {} },

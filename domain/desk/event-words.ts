@@ -64,6 +64,7 @@ export const eventWords = {
   sendTestMessage: 'Test message sent',
   readInboxMessage: 'Inbox message opened',
   readKeptMail: 'Email opened',
+  sendMailAgain: 'Email sent again',
   decideReport: 'Report of a wrong entry decided',
   decideRefusal: 'Provider’s refusal decided',
   // Catalog.

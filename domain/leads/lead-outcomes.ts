@@ -12,3 +12,7 @@ export const leadOutcomes = {
 
 export type LeadOutcome = keyof typeof leadOutcomes
 export const leadOutcomeNames = Object.keys(leadOutcomes) as LeadOutcome[]
+
+/** Those that can come of answering somebody who gave this number; without one there is none that could be wrong. */
+export const outcomesWith = (phone: string): LeadOutcome[] =>
+  leadOutcomeNames.filter(name => phone !== '' || name !== 'wrong_number')

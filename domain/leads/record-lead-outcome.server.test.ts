@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { claimWork, giveBackWork } from '#domain/desk/claims.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { callOfLead } from './lead-call.server.ts'
+import { outcomesWith } from './lead-outcomes.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { takeLead } from './take-lead.server.ts'
 
@@ -57,4 +59,20 @@ test('a later time that was agreed on is told as that time, and a try before it 
   await record({})
   expect((await database.db.select().from(workItems))[0]?.dueAt.toISOString()).toBe(agreed)
   expect(await callOfLead(deps(), id)).toMatchObject({ agreedAt: agreed, dueAt: agreed })
+})
+
+test('who gave no phone number is never told that it is wrong', async () => {
+  const ben = await anAgent('Ben Okafor')
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '', zipCode: '78701' },
+    answerBy: 'email' as const,
+    ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+  expect(await recordLeadOutcome(deps(), ben, { id, outcome: 'wrong_number' })).toMatchObject({
+    ok: false,
+    fields: { outcome: 'They gave no phone number' },
+  })
+  expect(await database.db.select().from(mails)).toEqual([])
+  expect(outcomesWith('')).not.toContain('wrong_number')
 })

@@ -13,7 +13,7 @@ import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, transaction } from '#platform/database.server.ts'
 import { findLead, leadWorkKind, openLeadWork } from './find-lead.server.ts'
-import { type LeadOutcome, leadOutcomes } from './lead-outcomes.ts'
+import { type LeadOutcome, leadOutcomes, outcomesWith } from './lead-outcomes.ts'
 import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
 import { mailWrongNumber } from './wrong-number-of-lead.server.ts'
 
@@ -64,6 +64,7 @@ export async function recordLeadOutcome(
   const subject = { kind: 'lead', id: told.id } as const
   const lead = await findLead(db, told.id)
   if (!lead) return refused('work_gone')
+  if (!outcomesWith(lead.phone).includes(told.outcome)) return fault('outcome', 'They gave no phone number')
   const zone = timeZoneOf(zips, lead.zipCode)
   const callAgain = told.time ? callTime(told.time, zone) : null
   const after = {

@@ -61,6 +61,16 @@ export async function markNotSent(
     .where(eq(mails.id, id))
 }
 
+/** Has an email tried again that was given up; its last reason stays until it is sent. Returns whether there is one. */
+export async function takeUpMail(tx: Tx, id: string): Promise<boolean> {
+  const taken = await tx
+    .update(mails)
+    .set({ gaveUpAt: null })
+    .where(and(eq(mails.id, id), isNotNull(mails.gaveUpAt)))
+    .returning({ id: mails.id })
+  return taken.length > 0
+}
+
 /** Why the newest email about an order that left for this address, or never will, wasn't handed over; null if it was. */
 export async function refusalOfMails(
   db: Reader,

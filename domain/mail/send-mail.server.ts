@@ -1,4 +1,5 @@
-import { type Database, transaction } from '#platform/database.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { mailJob } from './mail-job.server.ts'
 import { deleteMail, findMail, markNotSent, markSent, type StoredMail } from './mail-store.server.ts'
@@ -40,10 +41,19 @@ export async function sendMail(
     const isRefused = error instanceof MailRefused
     const isOver = isRefused || job.attempt > mailJob.retryLimit
     const fault = error instanceof Error ? error.message : String(error)
-    await transaction(db, tx => markNotSent(tx, mail.id, { fault, gaveUpAt: isOver ? now() : null }))
+    await transaction(db, async tx => {
+      await markNotSent(tx, mail.id, { fault, gaveUpAt: isOver ? now() : null })
+      await tellDesk(tx, mail)
+    })
     if (isRefused) return 'completed'
     throw error
   }
-  await transaction(db, tx => markSent(tx, mail.id, now()))
+  await transaction(db, async tx => {
+    await markSent(tx, mail.id, now())
+    if (mail.fault !== '') await tellDesk(tx, mail)
+  })
   return 'completed'
 }
+
+/** What had trouble may be watched at the desk; what goes out at once, as nearly every email does, isn't worth a notice. */
+const tellDesk = (tx: Tx, { id }: StoredMail) => tx.execute(noticeOf({ topic: 'delivery', id }))

@@ -11,6 +11,7 @@ const leadId = '5d7c3f34-0000-4000-8000-000000000001'
 test.each([
   ['55 Elm', '55 Elm, 78704'],
   ['10455 Elm St, Austin', '10455 Elm St, Austin, 78704'],
+  ['55 Elm, Austin, TX', '55 Elm, Austin, TX 78704'],
   ['55 Elm, 78701', '55 Elm, 78701'],
   ['55 Elm, Austin, TX 78701-1234', '55 Elm, Austin, TX 78701-1234'],
   ['78701', '78701'],

@@ -1,4 +1,5 @@
 import { zipOfWorkOn } from '#domain/desk/work-on.server.ts'
+import { endOfAddress } from '#domain/shared/home-address.ts'
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import type { Reader } from '#platform/database.server.ts'
 
@@ -11,5 +12,7 @@ export async function addressOfLead(
   { leadId, address }: { leadId: string; address: string },
 ): Promise<string> {
   const zipCode = zipOfAddress(address) !== '' ? '' : await zipOfWorkOn(db, ['lead', 'bundle_lead'], leadId)
-  return zipCode === '' ? address : `${address}, ${zipCode}`
+  if (zipCode === '') return address
+  const spaced = `${address.trim()} ${zipCode}`
+  return endOfAddress(spaced).state('') === '' ? `${address}, ${zipCode}` : spaced
 }

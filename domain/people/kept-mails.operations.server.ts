@@ -1,9 +1,17 @@
 import { catch as orElse, z } from 'zod/mini'
-import { recordLook } from '#domain/desk/desk-events.server.ts'
-import { countUnsent, findMail, newestMails, type StoredMail } from '#domain/mail/mail-store.server.ts'
+import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
+import { mailJob } from '#domain/mail/mail-job.server.ts'
+import {
+  countUnsent,
+  findMail,
+  newestMails,
+  type StoredMail,
+  takeUpMail,
+} from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
 import { withoutKeys } from './without-keys.ts'
 
 type Deps = { db: Database; now: () => Date }
@@ -39,5 +47,25 @@ export const readKeptMail = staffOperation({
     const { kind, recipient, subject, createdAt, sentAt, fault, gaveUpAt, body } = mail
     const told = { id, kind, recipient, subject, createdAt, sentAt, fault, gaveUpAt }
     return succeeded({ ...told, body: withoutKeys(body) })
+  },
+})
+
+/** An email that was given up goes out once more, with the same words, to the address that it was for. */
+export const sendMailAgain = staffOperation({
+  name: 'sendMailAgain',
+  summary: 'Has an email that was given up sent again.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({}),
+  refusals: ['work_gone'],
+  async run({ db, queue, now }: Deps & { queue: Pick<Queue, 'enqueue'> }, { staff }, { id }) {
+    const actor = { staffId: staff.id, name: staff.name }
+    const isTakenUp = await transaction(db, async tx => {
+      if (!(await takeUpMail(tx, id))) return false
+      await queue.enqueue(tx, mailJob, { mailId: id })
+      const subject = { kind: 'delivery', id } as const
+      await recordEvent(tx, { at: now(), actor, what: 'sendMailAgain', subject })
+      return true
+    })
+    return isTakenUp ? succeeded({}) : refused('work_gone')
   },
 })

@@ -34,7 +34,8 @@ async function ordered(status: 'booked' | 'not_available' | 'submitted', planId 
   await database.db.insert(customerOrders).values({
     ...{ id, reference: `PW-${id.slice(0, 8)}`, idempotencyKey: id, requestHash: id, status, createdAt: at },
     ...{ contactName: 'Bo Renter', contactEmail: 'bo@example.com' },
-    shippingAddress: '1 Church St, Burlington, VT 05401',
+    // As some type it, and as the desk completes an address by the ZIP code of its lead.
+    shippingAddress: '1 Church St, Burlington, VT, 05401',
   })
   await database.db.insert(orderItems).values({
     ...{ orderId: id, position: 0, providerId: crypto.randomUUID(), providerName: 'X', serviceName: 'X' },

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import { readAddress } from '#domain/availability/places/read-address.ts'
 import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { liftOverride, overrideEntry } from '#domain/availability/reports/overrides.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { refusedOrder, settledLines } from '#domain/orders/settled-orders.server.ts'
-import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { refusalDecisions } from './served-promises.tables.server.ts'
@@ -87,7 +88,7 @@ export async function refusals(deps: PromiseDeps): Promise<Refusal[]> {
   for (const line of shown) {
     const order = await refusedOrder(db, line.orderId, line.refusedAt)
     const made = decidedOn(line)
-    const address = parseAddress(order?.address ?? '')
+    const address = readAddress(order?.address ?? '', deps.zips)
     all.push({
       ...{ orderId: line.orderId, reference: line.reference, providerId: line.providerId },
       provider: catalogue.providerName(line.providerId),
@@ -137,7 +138,7 @@ export async function decideRefusal(
   )
   const order = line && (await refusedOrder(db, orderId, line.refusedAt))
   if (!order) return false
-  const address = parseAddress(order.address ?? '')
+  const address = readAddress(order.address ?? '', deps.zips)
   const found = decision === 'confirmed' && address ? await contradicted(deps, address, providerId) : null
   const at = now()
   const names = [providerId, ...(catalogue.provider(providerId)?.fccProviderIds ?? []).map(id => `fcc:${id}`)]

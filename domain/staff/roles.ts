@@ -74,6 +74,7 @@ const mayPerform = {
   readInboxMessage: administrators,
   readKeptMails: administrators,
   readKeptMail: administrators,
+  sendMailAgain: administrators,
   readReports: everyone,
   decideReport: editors,
   // Other people's sites that show our widget or call our API.

@@ -89,4 +89,8 @@ test('whoever corrects an order, or opens it again after a wrong press, hears so
   await press(page, 'Open again')
   await expect(page.getByText('You recorded: Order reopened')).toBeVisible()
   await expect(page.getByRole('link', { name: /Next in the queue|Back to the queue/ })).toBeFocused()
+
+  // What its person asks for meanwhile is there before anybody calls them.
+  await busy.lead(busy.visitorsOf(site.origin), 77)
+  await expect(page.getByRole('region', { name: 'Also under this email or phone' })).toBeVisible()
 })

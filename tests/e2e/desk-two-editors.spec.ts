@@ -192,3 +192,16 @@ test('who publishes a draft that changed meanwhile is shown it as it is now, and
   await press(page, 'Publish')
   await expect(page.getByRole('heading', { name: 'Publications' })).toBeVisible()
 })
+
+test('an administrator sees at once what a colleague does with an account', async ({
+  page,
+  site,
+  editors,
+}) => {
+  await signInAtDesk(page.context(), editors.boris, site.origin)
+  await open(page, '/desk/staff')
+  const edna = page.getByRole('row', { name: /Edna Fox/ })
+  const id = await edna.locator('input[name="id"]').first().inputValue()
+  await visitorsOf(site.origin).postForm('/desk/staff', { intent: 'disable', id }, editors.bella)
+  await expect(edna).toContainText('Disabled')
+})

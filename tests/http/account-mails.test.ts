@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
+import { signInStaff } from '#tests/support/staff.ts'
 
 // No mail is handed over here: nothing takes jobs, so mails can be read as they were stored.
 const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: PUBLIC_ORIGIN })
@@ -194,4 +196,29 @@ test('a link for a new password that ended says so before anybody thinks of one'
     expect([address, html.includes('This link no longer works')]).toEqual([address, true])
     expect(html).not.toContain('name="confirmPassword"')
   }
+})
+
+test('an email that was given up is sent again from the desk once, and the audit says by whom', async () => {
+  await signUp('unreached')
+  const { db } = site.assembled.services
+  const { rows } = await db.execute(sql`
+    update mails set gave_up_at = now(), fault = '451 Mailbox full' where recipient = 'unreached@example.com'
+    returning id`)
+  const mail = String(rows[0]?.id)
+  await db.execute(sql`delete from pgboss.job where name = 'send_mail'`)
+  const cookie = `__Host-${await signInStaff(site, 'administrator', { name: 'Ada Mailer' })}`
+  const path = `/desk/mails/${mail}`
+  expect(await (await site.get(path, { cookie })).text()).toContain('Send again')
+  const again = () => postDesk(site, path, { intent: 'again' }, cookie)
+  const sent = await again()
+  expect(sent.status).toBe(302)
+  const told = await (await site.get(sent.headers.get('location') ?? '', { cookie })).text()
+  expect(told).toContain('It’s on its way again.')
+  expect(told).toContain('Not yet, we try again: 451 Mailbox full')
+  expect(told).not.toContain('Send again')
+  expect((await again()).status).toBe(404)
+  const jobs = await db.execute(sql`select data->>'mailId' as mail from pgboss.job where name = 'send_mail'`)
+  expect(jobs.rows).toEqual([{ mail }])
+  const audit = (await (await site.get('/desk/audit', { cookie })).text()).replaceAll('<!-- -->', '')
+  expect(audit).toMatch(/Ada Mailer[\s\S]{0,400}Email sent again/)
 })

@@ -57,6 +57,7 @@ test('a caller is entered at the desk, and ordered for at the home of their ZIP 
   expect(placed.status).toBe(302)
   const told = await read(placed.headers.get('location') ?? '', agent)
   expect(told).toContain('55 Elm, 78704')
+  expect(told).toContain('label="Sold in 78704"')
   expect(told).not.toContain('time zone is not known')
   expect(await read('/desk?search=78704', agent)).toContain('Cal Ring')
 })

@@ -123,6 +123,9 @@ test('a recovery code lets in once, and is no other account’s', async () => {
   const dora = await setUpStaff(site, 'dora@plainwire.example', 'agent')
   const emil = await setUpStaff(site, 'emil@plainwire.example', 'agent')
   const recoveryCode = dora.recoveryCodes[0] ?? ''
+  const half = await enterPassword(site, dora.email)
+  const step = await (await site.get('/desk/sign-in', { cookie: half })).text()
+  expect(step).toContain('No recovery codes left, either? Ask an administrator to reset your sign-in.')
   const use = async (email: string) =>
     (await signIn({ intent: 'recovery', recoveryCode }, await enterPassword(site, email))).status
   expect(await use(emil.email)).toBe(422)

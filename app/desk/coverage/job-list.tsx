@@ -78,7 +78,7 @@ function Standing({ state, stage, share, rows, file, title, results, cancelAsked
 
 const MOST_RESULTS = 5
 
-function Results({ kind, results, reason, state }: ShownJob) {
+function Results({ kind, results, reason, state, cancelAsked }: ShownJob) {
   const words = results.map(resultWords)
   const isTold = words.length > 0
   return (
@@ -103,6 +103,9 @@ function Results({ kind, results, reason, state }: ShownJob) {
             </p>
           ))}
         </details>
+      ) : null}
+      {state === 'done' && cancelAsked ? (
+        <p className="text-lamp">It was done before it could be canceled.</p>
       ) : null}
       {state === 'cancelled' || state === 'refused' || state === 'failed' ? (
         <p className="text-soft">Nothing changed by it.</p>

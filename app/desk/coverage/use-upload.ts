@@ -67,7 +67,10 @@ export function useUpload(ended: () => void) {
         setStanding(now => (now.kind === 'sending' ? { ...now, kind: 'paused' } : now))
       },
     })
-    const [earlier] = await upload.findPreviousUploads()
+    // One that was begun with another day, or without replacing newer data, isn't what is asked for now.
+    const earlier = (await upload.findPreviousUploads()).find(
+      ({ metadata }) => (metadata.asof ?? '') === asOf && (metadata.allowolder === 'yes') === allowOlder,
+    )
     if (earlier) upload.resumeFromPreviousUpload(earlier)
     running.current = upload
     upload.start()

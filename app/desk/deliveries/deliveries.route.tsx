@@ -20,13 +20,7 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import {
-  deliveryTabs,
-  messageStanding,
-  sentAgainWords,
-  standingWords,
-  untriedWords,
-} from './delivery-words.ts'
+import { deliveryTabs, listedAs, messageStanding, sentAgainWords, untriedWords } from './delivery-words.ts'
 import { TestMessages } from './test-messages.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -104,7 +98,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
           { to: '/desk/deliveries', name: 'All', count: all, here: standing === null },
           ...standings.map(name => ({
             to: `/desk/deliveries?standing=${name}`,
-            name: standingWords[name],
+            name: listedAs[name],
             count: counts[name],
             here: standing === name,
           })),

@@ -10,6 +10,12 @@ export const standingWords: Record<DeliveryStanding, string> = {
   dead: 'Given up',
 }
 
+/** The same for the list of those that stand so: among what is tried again is also what was held back and never tried. */
+export const listedAs: Record<DeliveryStanding, string> = {
+  ...standingWords,
+  retrying: 'Trying again or held back',
+}
+
 /**
  * How one message stands. One that was never posted, because its receiver doesn't answer, is held back: nothing was tried.
  * One that is over without being taken, because its address was removed, was not delivered.

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
+import { useDeskStream } from '../use-desk-stream.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { Tabs } from '../work/tabs.tsx'
@@ -19,6 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Emails | Desk' }]
 
 /** Mails to visitors, the newest first. */
 export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route.ComponentProps) {
+  useDeskStream(({ topic }) => topic === 'delivery')
   return (
     <>
       <h1 className="text-2xl">Emails</h1>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import type { LabelsOfOne } from '#domain/label-work/label-overview.server.ts'
 import {
   readLabelsOfProvider,
@@ -11,6 +11,8 @@ import { formatCents } from '#domain/shared/money.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
+import { Done } from '../done.tsx'
+import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
@@ -32,6 +34,7 @@ export const action = (args: Route.ActionArgs) => {
       'take-back-check': () => askDesk(takeBackLabelCheck, args, { provider }),
     },
     ['date'],
+    ({ intent, date }) => `/desk/labels/${provider}?back=${intent === 'take-back' ? date : 'check'}`,
   )
 }
 
@@ -43,6 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function LabelsOfProvider({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
   const { provider, editions, mayTakeBack, seenByUpload, badRows, untied } = loaderData
+  useDeskStream(({ topic }) => topic === 'labels')
+  const [search] = useSearchParams()
   return (
     <>
       <p>
@@ -52,6 +57,7 @@ export default function LabelsOfProvider({ loaderData, actionData }: Route.Compo
       </p>
       <h1 className="text-2xl">{provider.name}</h1>
       <DeskNotice answer={answer} />
+      <Done words={takenBackWords(search.get('back'), loaderData)} />
       {provider.page ? (
         <p className="mt-1">
           <a href={provider.page} rel="noreferrer" className="underline underline-offset-4">
@@ -106,6 +112,17 @@ export default function LabelsOfProvider({ loaderData, actionData }: Route.Compo
       </section>
     </>
   )
+}
+
+/** What was taken back, as the address keeps it, and what counts now; null once another file was uploaded. */
+function takenBackWords(back: string | null, { editions, seenByUpload }: LabelsOfOne): string | null {
+  const [newest] = editions
+  if (back === 'check')
+    return newest && !seenByUpload
+      ? `Taken back: the labels count as checked on ${formatDay(newest.lastSeen)}.`
+      : null
+  if (back === null || (newest && newest.date >= back)) return null
+  return newest ? `Taken back: the edition of ${formatDay(newest.date)} counts again.` : 'Taken back.'
 }
 
 /** The way back from a wrong file, on the day on which it was uploaded. */

@@ -15,7 +15,6 @@ import { settingsContext } from '../../contexts.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
-import { useDeskStream } from '../use-desk-stream.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
 import { CallingStatus } from '../work/calling-status.tsx'
@@ -29,6 +28,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { sourceWords } from '../work/source-words.ts'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { usePersonStream } from '../work/use-person-stream.ts'
 import { wantedWords } from '../work/wanted-words.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/lead.route.ts'
@@ -104,7 +104,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
     next,
   } = loaderData
   const { search } = useLocation()
-  useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
+  usePersonStream(lead.id, also.orders, others)
   const theirs = theirsOf(work, me)
   const told = lead.source === 'chat' ? toldWords(lead.notes) : null
   const orderPath = `/desk/leads/${lead.id}/order${search}`
@@ -188,6 +188,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                   </p>
                   <LeadOutcomeForms
                     key={ownEvents(events, me, leadOutcomeNames)}
+                    phone={lead.phone}
                     version={work.version}
                     timeZone={timeZone}
                     fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }}

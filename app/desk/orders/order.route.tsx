@@ -1,4 +1,5 @@
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import { addressDoubts } from '#domain/orders/address-doubts.server.ts'
 import {
@@ -10,13 +11,10 @@ import {
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
 import { correctableIn, isOver } from '#domain/orders/order-state.ts'
-import { parseAddress } from '#domain/shared/postal-address.ts'
-import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext, settingsContext } from '../../contexts.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
-import { useDeskStream } from '../use-desk-stream.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
 import { CallingStatus } from '../work/calling-status.tsx'
@@ -33,6 +31,7 @@ import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { Recorded } from '../work/recorded.tsx'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { usePersonStream } from '../work/use-person-stream.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm } from './correct-form.tsx'
@@ -49,16 +48,14 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readOrder, args, { reference: args.params.reference })
   if (!found.ok) throw notFoundAtDesk()
   const { order } = found.value
-  const zipCode = parseAddress(order.shippingAddress ?? '')?.zipCode ?? ''
   const { log } = args.context.get(requestContext)
   const services = args.context.get(servicesContext)
+  const zipCode = zipCodeIn(order.shippingAddress ?? '', services.zips)
   // What is booked is neither chosen nor doubted anymore.
   const isOpen = correctableIn(order.status) === 'all'
-  const choices = isOpen
-    ? await planChoices({ ...services, log }, fiveDigitZip(zipCode))
-    : { here: [], elsewhere: [] }
+  const choices = isOpen ? await planChoices({ ...services, log }, zipCode) : { here: [], elsewhere: [] }
   const planIds = found.value.lines.map(line => line.planId)
-  const notListed = isOpen ? await notListedHere(args, fiveDigitZip(zipCode), planIds) : null
+  const notListed = isOpen ? await notListedHere(args, zipCode, planIds) : null
   const mayMove = role === 'administrator'
   return {
     ...found.value,
@@ -139,7 +136,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     also,
     next,
   } = loaderData
-  useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
+  usePersonStream(order.id, also.orders, also.leads)
   const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = answer?.intent === 'correct' || (refused !== null && Object.keys(refused.fields).length > 0)

@@ -45,6 +45,9 @@ export function FactorStep({ email, hasPasskeys, returnTo, fault }: Props) {
               error={fault?.fields.recoveryCode}
             />
           </DeskForm>
+          <p className="mt-4 text-soft">
+            No recovery codes left, either? Ask an administrator to reset your sign-in.
+          </p>
         </div>
       </details>
       <div className="mt-4 border-t border-line pt-2">

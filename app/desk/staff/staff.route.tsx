@@ -20,6 +20,7 @@ import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
+import { useDeskStream } from '../use-desk-stream.ts'
 import type { Route } from './+types/staff.route.ts'
 import { FactorResets } from './factor-resets.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -85,6 +86,8 @@ export default function Staff({
   loaderData: { ownId, staff, invites, resets, mailsGoOut },
   actionData,
 }: Route.ComponentProps) {
+  // A reset that a colleague asks for waits for whoever has this open.
+  useDeskStream(({ topic }) => topic === 'staff' || topic === 'presence')
   const fault = actionData?.fault ?? null
   const ofInvite = actionData?.intent === 'invite'
   return (

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { CoverageKind } from '../availability.tables.server.ts'
-import { isImportedTechnology } from '../technology.ts'
+import { fileTechnologyName, isImportedTechnology } from '../technology.ts'
 import { type CoverageFileName, readCoverageFileName } from './coverage-file.ts'
 import { currentImportsWithin } from './coverage-index.server.ts'
 import { CoverageFileError, type Held, type LocationCoverage } from './coverage-reader.server.ts'
@@ -74,10 +74,13 @@ export function checkContents(survey: LocationCoverage, name: CoverageFileName) 
     throw new CoverageFileError(`it holds rows of several technologies: ${some}`)
   }
   if (name.stateFips !== null && name.stateFips !== state.fips) {
-    throw new CoverageFileError(`its name says state ${name.stateFips}, its rows ${state.fips}`)
+    const named = usStates.find(({ fips }) => fips === name.stateFips)?.name ?? `state ${name.stateFips}`
+    throw new CoverageFileError(`its name says ${named}, its rows ${state.name}`)
   }
   if (name.technology !== null && name.technology !== technology) {
-    throw new CoverageFileError(`its name says technology ${name.technology}, its rows ${technology}`)
+    throw new CoverageFileError(
+      `its name says ${fileTechnologyName(name.technology)}, its rows ${fileTechnologyName(technology)}`,
+    )
   }
   return { state, technology }
 }

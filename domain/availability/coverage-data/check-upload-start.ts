@@ -12,6 +12,7 @@ const ENTRY_HEAD_BYTES = 30
 /** One without entries has nothing but its end. */
 const ZIP_END_SIGNATURE = 0x06054b50
 const DEFLATED = 8
+const DAMAGED = 'This zip is damaged. Download it from the FCC again.'
 
 /**
  * Why a file that begins like this can't be one of the FCC's, in words; null if it can. `inflate` unpacks as much
@@ -23,11 +24,11 @@ export function faultOfStart(start: Buffer, inflate: (bytes: Buffer) => Buffer |
   if (start.length < ENTRY_HEAD_BYTES || start.readUInt32LE(0) !== ZIP_SIGNATURE) return faultOfHead(start)
   const dataAt = ENTRY_HEAD_BYTES + start.readUInt16LE(26) + start.readUInt16LE(28)
   const name = start.toString('utf8', ENTRY_HEAD_BYTES, ENTRY_HEAD_BYTES + start.readUInt16LE(26))
-  if (/[\p{Cc}\uFFFD]/u.test(name)) return 'This zip is damaged.'
+  if (/[\p{Cc}\uFFFD]/u.test(name)) return DAMAGED
   if (!/\.csv$/i.test(name)) return `This zip holds ${name.slice(0, 80)} and no CSV.`
   const data = start.subarray(dataAt)
   const unpacked = start.readUInt16LE(8) === DEFLATED ? inflate(data) : data
-  return unpacked === null ? 'This zip is damaged.' : faultOfHead(unpacked)
+  return unpacked === null ? DAMAGED : faultOfHead(unpacked)
 }
 
 function faultOfHead(text: Buffer): string | null {

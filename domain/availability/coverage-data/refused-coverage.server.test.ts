@@ -72,8 +72,18 @@ const truncated = locationCsv({}, {}).slice(0, -30)
 test.each([
   ['rows of two states', CABLE, locationCsv({}, { state: 'NH', block: '330070001001000' }), 'several states'],
   ['rows of two technologies', CABLE, locationCsv({}, { technology: 50 }), 'several technologies'],
-  ['another state than its name', CABLE.replace('_50_', '_33_'), locationCsv({}), 'its name says state 33'],
-  ['another technology than its name', CABLE.replace('Cable', 'Copper'), locationCsv({}), 'technology 10'],
+  [
+    'another state than its name',
+    CABLE.replace('_50_', '_33_'),
+    locationCsv({}),
+    'its name says New Hampshire, its rows Vermont',
+  ],
+  [
+    'another technology than its name',
+    CABLE.replace('Cable', 'Copper'),
+    locationCsv({}),
+    'its name says DSL, its rows Cable',
+  ],
   ['another header', CABLE, 'a,b,c\n1,2,3\n', 'not the header'],
   ['the end missing', CABLE, truncated, 'not all there'],
   ['no rows', CABLE, locationCsv(), 'no rows'],
@@ -141,5 +151,7 @@ test('broken, crowded and foreign zips are refused', async () => {
   ]
   const results = await importInto(database.db, files)
   expect(results.map(result => result.outcome)).toEqual(files.map(() => 'refused'))
+  for (const cut of results.slice(0, 2))
+    expect(cut).toMatchObject({ reason: expect.stringContaining('Download it again') })
   expect(await cells()).toEqual([])
 })
