@@ -85,7 +85,7 @@ export function CartCost({ items, home, onDoubt, onShown }: Props) {
           {changes.map(change => (
             <p key={change.serviceName}>{changeInWords(change, lines.length === 0)}</p>
           ))}
-          {lines.length > 0 ? (
+          {changes.some(({ kind }) => kind !== 'later') && lines.length > 0 ? (
             <p className="mt-2 text-soft">
               Until you update your cart, its lines and total show the prices from when you added them. The
               figures below are today’s.
