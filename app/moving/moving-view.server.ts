@@ -1,5 +1,5 @@
 import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
-import { formatDate, formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
@@ -59,7 +59,7 @@ function shown({ id, title, text, late, from, until }: MovingStep, today: string
 
 /** Days without the year, which the heading names: `Nov 18 to 25`, `Nov 25 to Dec 2`. */
 function daysInWords(from: string, until: string): string {
-  const [first, last] = [from, until].map(day => formatDay(day).split(',')[0] ?? day)
+  const [first, last] = [from, until].map(day => formatDate(day).split(',')[0] ?? day)
   if (from === until) return first ?? from
   return from.slice(0, 7) === until.slice(0, 7)
     ? `${first} to ${Number(until.slice(8))}`
