@@ -49,6 +49,18 @@ test('a state typed before the ZIP code is checked, and what was typed comes bac
   expect((await site.get('/results?zip=TX+78704')).status).toBe(200)
 })
 
+test.each([
+  '/internet-plans?zip=',
+  '/adt-packages?zipCode=',
+  '/vivint-packages?zipCode=',
+  '/moving?date=2099-01-01&zip=',
+])('%s checks the state before a ZIP code, too', async path => {
+  const words = async (zip: string) => wordsOf(await (await site.get(`${path}${zip}`)).text())
+  const mismatch = 'ZIP code 78704 is in Austin, TX, not in CA. Please check both.'
+  expect(await words('CA+78704')).toContain(mismatch)
+  expect(await words('TX+78704')).not.toContain('Please check both.')
+})
+
 test('an address without commas is understood if its city is the ZIP code’s', async () => {
   const ask = (address: string) => site.postJson('/api/fcc-broadband', { address })
   expect((await ask('123 Main St Austin TX 78704')).status).toBe(200)
