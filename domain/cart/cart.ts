@@ -32,9 +32,6 @@ export const CART_MAX_LINES = 50
 export const isSameService = (a: CartService, b: CartService) =>
   a.providerId === b.providerId && a.serviceName === b.serviceName
 
-/** The id of a line that was put into the cart at a given time. */
-export const lineId = ({ providerId }: Pick<CartService, 'providerId'>, at: number) => `${providerId}-${at}`
-
 /** When a line was put into the cart, by its id; null where that tells no time. */
 export const addedAt = (id: string): number | null => Number(/-(\d{13})$/.exec(id)?.[1] ?? 0) || null
 
@@ -50,7 +47,7 @@ export function addToCart(
   if (existing) {
     return { cart: setQuantity(cart, existing.id, existing.quantity + 1), result: 'quantity_updated' }
   }
-  const line: CartItem = { ...service, id: lineId(service, now), quantity: CART_MIN_QUANTITY }
+  const line: CartItem = { ...service, id: `${service.providerId}-${now}`, quantity: CART_MIN_QUANTITY }
   return { cart: [...cart, line], result: 'added' }
 }
 

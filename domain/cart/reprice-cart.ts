@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
-import { type CartItem, type CartService, lineId } from './cart.ts'
+import { addToCart, type CartItem, type CartService } from './cart.ts'
 import { cartServiceOf } from './cart-service.ts'
 
 /** What is different about a line than the visitor saw. */
@@ -63,8 +63,8 @@ export function repriceCart(
     const change = changeOf(item, service, (seen.get(today.planId) ?? today.prices) === today.prices)
     if (change) result.changes.push(change)
     // Two lines of one provider need ids of their own.
-    const id = change && now ? lineId(service, now.getTime() + index) : item.id
-    result.items.push({ ...item, ...service, id })
+    const [anew] = change && now ? addToCart([], service, now.getTime() + index).cart : []
+    result.items.push({ ...item, ...service, id: anew?.id ?? item.id })
     result.offerings.push(offering)
   }
   return result

@@ -13,8 +13,8 @@ export function formatMonth(isoDate: string): string {
 /** An ISO date as people read it: `Nov 1, 2026`. */
 export function formatDate(isoDate: string): string {
   // Not with Intl: creating its first formatter costs a phone about 30 ms before it reacts to a touch.
-  const date = new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)
-  return `${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  const [month = '', year] = formatMonth(isoDate).split(' ')
+  return `${month.slice(0, 3)} ${Number(isoDate.slice(8, 10))}, ${year}`
 }
 
 const DAY_MS = 86_400_000
