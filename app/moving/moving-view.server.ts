@@ -1,7 +1,7 @@
-import { type PlacesOfZips, typedZipFault } from '#domain/availability/places/typed-zip.ts'
 import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
+import { type PlacesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
 import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { typedZipFault } from '#domain/availability/places/typed-zip.ts'
 import { problemKind } from '#domain/shared/problem.ts'
+import { typedZipFault } from '#domain/shared/typed-zip.ts'
 import {
   FIVE_DIGITS_WANTED,
   fiveDigitZip,
