@@ -2,14 +2,7 @@ import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
 import { sendersMarks } from './form-pace.ts'
-import {
-  type LeadField,
-  leadLimits,
-  leadRules,
-  leadServices,
-  phoneFault,
-  readLeadField,
-} from './lead-rules.ts'
+import { leadLimits, leadRules, leadServices, phoneFault, readLeadField } from './lead-rules.ts'
 
 const field = (name: 'name' | 'email') =>
   z

@@ -7,7 +7,7 @@ import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/writte
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
-import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { type PlacesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
 import { readZipCode } from '#domain/shared/zip-code.ts'

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { easternDay } from '#domain/shared/calendar.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
@@ -48,39 +47,6 @@ test('a state typed before the ZIP code is checked, and what was typed comes bac
   expect(html).toContain('ZIP code 10001 is in New York, NY, not in TX. Please check both.')
   expect(html).toContain('value="TX 10001"')
   expect((await site.get('/results?zip=TX+78704')).status).toBe(200)
-})
-
-test.each([
-  '/internet-plans?zip=',
-  '/adt-packages?zipCode=',
-  '/vivint-packages?zipCode=',
-  '/moving?date=2099-01-01&zip=',
-])('%s checks the state before a ZIP code, too', async path => {
-  const words = async (zip: string) => wordsOf(await (await site.get(`${path}${zip}`)).text())
-  const mismatch = 'ZIP code 78704 is in Austin, TX, not in CA. Please check both.'
-  expect(await words('CA+78704')).toContain(mismatch)
-  expect(await words('TX+78704')).not.toContain('Please check both.')
-})
-
-const aQuote = {
-  name: 'Ada King',
-  phone: '5125550133',
-  service: 'Home internet',
-  marketingConsent: false,
-  page: '/quote',
-}
-const email = 'typed-state@example.com'
-test.each([
-  ['/api/leads', { ...aQuote, email }],
-  ['/api/watches/place', { email, planType: 'any' }],
-  ['/api/watches/move', { email, movesOn: easternDay(new Date()) }],
-])('%s checks the state before a ZIP code, too', async (path, form) => {
-  const refused = await site.postJson(path, { ...form, zipCode: 'CA 78704' })
-  expect([refused.status, await refused.json()]).toMatchObject([
-    422,
-    { fields: { zipCode: 'ZIP code 78704 is in Austin, TX, not in CA. Please check both.' } },
-  ])
-  expect((await site.postJson(path, { ...form, zipCode: 'TX 78704' })).status).toBe(200)
 })
 
 test('an address without commas is understood if its city is the ZIP code’s', async () => {
