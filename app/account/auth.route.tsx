@@ -134,7 +134,7 @@ export default function Auth({ loaderData: { providers } }: Route.ComponentProps
           <>
             <p className="mt-3 text-soft">
               {returnTo === '/checkout'
-                ? 'Sign in to place your order. Your cart and what you typed are waiting for you.'
+                ? 'Sign in to place your order. Your cart and what you typed stay in this browser.'
                 : 'Sign in to place orders and to see your past searches.'}
             </p>
             {search.get('account') === 'deleted' ? <AccountDeleted /> : null}

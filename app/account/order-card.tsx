@@ -1,8 +1,9 @@
 import { Info, PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
+import { movedWords } from '#domain/orders/order-words.ts'
 import type { ListedOrder } from '#domain/orders/own-orders.server.ts'
 import { WholeCostView } from '../costs/costs.ts'
-import { movedWords, PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
+import { PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** One order with its lines, its progress and what happens next. */

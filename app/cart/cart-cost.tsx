@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { notListedWords } from '#domain/availability/place-doubts.ts'
 import { checkWords } from '#domain/billing/check-words.ts'
@@ -35,6 +35,7 @@ export function CartCost({ items, home, onDoubt, onShown }: Props) {
   const [state, setState] = useState<State>({ phase: 'asking' })
   const [attempt, setAttempt] = useState(0)
   const known = useKnownZip()
+  const section = useRef<HTMLElement>(null)
   const zipCode = home || known
   const asked = JSON.stringify({ lines: items.map(storedCartLine), ...(zipCode ? { zipCode } : {}) })
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again, as does a cart that the checkout corrected
@@ -78,21 +79,35 @@ export function CartCost({ items, home, onDoubt, onShown }: Props) {
     )
   }
   const { cost, changes, lines, home: at, checks } = state.answer
+  const linesChanged = changes.some(({ kind }) => kind !== 'later')
   return (
-    <section aria-label="What your cart costs" className="mt-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="What your cart costs"
+      className="mt-4 scroll-mt-24 outline-none"
+    >
       {changes.length > 0 ? (
         <div className="mb-3 rounded-control border border-lamp p-3 text-sm">
           {changes.map(change => (
             <p key={change.serviceName}>{changeInWords(change, lines.length === 0)}</p>
           ))}
-          {lines.length > 0 ? (
+          {linesChanged && lines.length > 0 ? (
             <p className="mt-2 text-soft">
               Until you update your cart, its lines and total show the prices from when you added them. The
               figures below are today’s.
             </p>
           ) : null}
-          <Button look="secondary" className="mt-3" onClick={() => cart.replace(lines.map(cartItemOf))}>
-            Update my cart
+          <Button
+            look="secondary"
+            className="mt-3"
+            onClick={() => {
+              // The button goes with what it is about.
+              section.current?.focus()
+              cart.replace(lines.map(cartItemOf))
+            }}
+          >
+            {linesChanged ? 'Update my cart' : 'Got it'}
           </Button>
         </div>
       ) : null}

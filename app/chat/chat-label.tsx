@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { LabelLink } from '../ui/label-link.tsx'
 import type { PlanFacts } from './plan-facts.ts'
@@ -26,7 +26,7 @@ export function ChatLabel({ label, planId, title, zip, onFollow }: Props) {
             </div>
           ))}
         </dl>
-        <p className="mt-2">File of {formatDay(label.fileOf)}.</p>
+        <p className="mt-2">File of {formatDate(label.fileOf)}.</p>
       </div>
       <p className="px-3 py-1.5" onClickCapture={onFollow}>
         <LabelLink planId={planId} planName={title} zip={zip} className="inline-flex min-h-8 items-center" />

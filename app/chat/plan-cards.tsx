@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { cart, useCart } from '../cart/cart.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -92,7 +92,7 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         <span className={standing === 'not-found' ? 'font-semibold text-ink' : ''}>
           {standingInWords(standing, zip)}
         </span>
-        . Price checked {formatDay(plan.checkedOn)}.
+        . Price checked {formatDate(plan.checkedOn)}.
         {plan.labelSays ? ` Its label ${plan.labelSays}.` : label ? '' : ' No label confirms this price.'}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -58,7 +58,7 @@ export async function planLabelView(
     ownership: ownershipInWords(catalogue, plan.providerId),
     names,
     range,
-    /** The prices of all its labels as one sentence: `AT&T’s label of June 4, 2026 says $65.00.` */
+    /** The prices of all its labels as one sentence: `AT&T’s label of Jun 4, 2026 says $65.00.` */
     labelSays: range && saysInWords(catalogue.providerName(plan.providerId), range),
     /** Days since the file was last seen, if they are too many. */
     staleDays:

@@ -1,8 +1,8 @@
 import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
-import { formatDate, formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
+import { type PlacesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
 import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
 /** One step as the page shows it. */
@@ -12,14 +12,16 @@ export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
   state: 'over' | 'now' | 'ahead' | null
 }
 
-type PlaceOf = (zipCode: string) => { state: string } | undefined
-
-/** What the moving page shows: the plan for the given day, or else the advice without dates. */
-export function movingView(asked: URLSearchParams, today: string, placeOf: PlaceOf) {
+/**
+ * What the moving page shows: the plan for the given day, or else the advice without dates. The directory of ZIP codes is
+ * only asked for a ZIP code: the page without one is drawn where there is none.
+ */
+export function movingView(asked: URLSearchParams, today: string, zips: () => PlacesOfZips) {
   const date = (asked.get('date') ?? '').slice(0, 20)
-  const zip = readZipCode(asked.get('zip') ?? '').slice(0, ZIP_FIELD_MAX_LENGTH)
+  const typed = asked.get('zip') ?? ''
+  const zip = readZipCode(typed).slice(0, ZIP_FIELD_MAX_LENGTH)
   const movesOn = date === '' ? null : readMovingDay(date, today)
-  const zipFault = faultOfZip(zip, placeOf)
+  const zipFault = faultOfZip(zip, typed, zips)
   const errors = {
     ...(date !== '' && movesOn === null ? { date: problems.moving_day_unclear.message } : {}),
     ...(zipFault ? { zip: zipFault } : {}),
@@ -43,11 +45,10 @@ export function movingView(asked: URLSearchParams, today: string, placeOf: Place
 }
 
 /** A ZIP code that can't exist would lead to no plans. */
-function faultOfZip(zip: string, placeOf: PlaceOf): string | null {
+function faultOfZip(zip: string, typed: string, zips: () => PlacesOfZips): string | null {
   if (zip === '') return null
   if (!isZipCode(zip)) return ZIP_WANTED
-  const refusal = zipRefusal(placeOf(fiveDigitZip(zip)))
-  return refusal && problems[refusal].message
+  return typedZipFault(typed, zips())?.message ?? null
 }
 
 export type MovingView = ReturnType<typeof movingView>
@@ -59,7 +60,7 @@ function shown({ id, title, text, late, from, until }: MovingStep, today: string
 
 /** Days without the year, which the heading names: `Nov 18 to 25`, `Nov 25 to Dec 2`. */
 function daysInWords(from: string, until: string): string {
-  const [first, last] = [from, until].map(day => formatDay(day).split(',')[0] ?? day)
+  const [first, last] = [from, until].map(day => formatDate(day).split(',')[0] ?? day)
   if (from === until) return first ?? from
   return from.slice(0, 7) === until.slice(0, 7)
     ? `${first} to ${Number(until.slice(8))}`

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const today = asked.has('date') ? easternDay(context.get(servicesContext).now()) : ''
-  return movingView(asked, today, zip => context.get(servicesContext).zips.place(zip))
+  return movingView(asked, today, () => context.get(servicesContext).zips)
 }
 
 export const clientLoader = loadAsDocument

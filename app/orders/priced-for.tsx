@@ -1,7 +1,7 @@
 import { notListedWords } from '#domain/availability/place-doubts.ts'
 import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
-import { TERMS_THEN } from '#domain/orders/order-words.ts'
+import { MOVED_NEXT, movedWords, TERMS_THEN } from '#domain/orders/order-words.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
 
 /** Which home an order's figures were worked out for, and that they are those of the day it was placed. */
@@ -19,9 +19,6 @@ type Props = {
   at: OrderAtHome
 }
 
-/** What a new address means for the prices of an order. */
-export const movedWords = (place: string): string => `Prices and availability may differ at ${place}.`
-
 /** What speaks against an order at the address it has now: figures of another home, and what isn't listed there. */
 export function HomeWarning({
   order: { pricedFor, address, isMoved },
@@ -34,8 +31,7 @@ export function HomeWarning({
       {isMoved ? (
         <p>
           <strong>{movedWords(place || address)}</strong> The prices above are those for{' '}
-          {inOneList(pricedFor.map(({ words }) => words))}, where you ordered. A representative works them out
-          for the new address and tells you before anything is agreed.
+          {inOneList(pricedFor.map(({ words }) => words))}, where you ordered. {MOVED_NEXT}
         </p>
       ) : null}
       {notListed.length > 0 ? (

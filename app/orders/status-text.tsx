@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { AgreedTime, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 
@@ -66,6 +66,6 @@ function ByWhen({ by, homeZone }: { by: NonNullable<OrderStatus['by']>; homeZone
         </>
       )
     case 'day':
-      return <> on {formatDay(by.at)}</>
+      return <> on {formatDate(by.at)}</>
   }
 }

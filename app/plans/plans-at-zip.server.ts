@@ -25,10 +25,10 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
 export async function plansAtZip(args: Args, typed: string): Promise<PlansAtZip> {
   const found = await performForm(lookUpZip, args, { zip: typed })
   if (!found.ok) {
-    const { code } = found
+    const { code, message } = found
     if (code === 'zip_needed') return { typed, fault: FIVE_DIGITS_WANTED }
-    const isRefused = code === 'zip_unknown' || code === 'zip_military'
-    return { typed, fault: isRefused ? problemKind(code).message : FAILED }
+    const isRefused = code === 'zip_unknown' || code === 'zip_military' || code === 'zip_state_mismatch'
+    return { typed, fault: isRefused ? (message ?? problemKind(code).message) : FAILED }
   }
   const { place, precision, dataDate, plans } = found.value
   return {

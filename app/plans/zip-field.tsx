@@ -1,11 +1,5 @@
 import { useState } from 'react'
-import {
-  FIVE_DIGITS_WANTED,
-  fiveDigitZip,
-  isZipCode,
-  readZipCode,
-  ZIP_FIELD_MAX_LENGTH,
-} from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -24,12 +18,12 @@ export function ZipField({ zip, fault, onShow }: Props) {
   const value = typed ?? (zip || known)
   const error = refused ? FIVE_DIGITS_WANTED : (fault ?? undefined)
   const show = (form: HTMLFormElement | null) => {
-    const wanted = readZipCode(value)
-    setRefused(!isZipCode(wanted))
-    if (!isZipCode(wanted)) return
+    const isRead = isZipCode(readZipCode(value))
+    setRefused(!isRead)
+    if (!isRead) return
     // Offline the form is sent as without script, and the shell keeps the page (stay-while-offline).
     if (!navigator.onLine) return form?.requestSubmit()
-    onShow(fiveDigitZip(wanted))
+    onShow(value.trim())
   }
   return (
     <Labelled label="ZIP code" error={error} className="w-full">

@@ -3,6 +3,7 @@ import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/writte
 import { leadFields } from '#domain/leads/lead-rules.ts'
 import { requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
@@ -38,7 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { status, message } = refusalKind(result)
   const errors = result.fields ?? { [result.field ?? 'form']: message }
-  return data({ values: form, errors }, { status, headers: retryHeaders(result) })
+  return data({ values: form, errors: inFormOrder(errors) }, { status, headers: retryHeaders(result) })
+}
+
+/** What is wrong, in the order of the fields: whoever reads the list goes down the form. */
+function inFormOrder(errors: FieldErrors): FieldErrors {
+  const place = ([name]: readonly [string, unknown]) => leadFields.findIndex(field => field === name)
+  return Object.fromEntries(Object.entries(errors).toSorted((a, b) => place(a) - place(b)))
 }
 
 export default function Quote({ actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
-import { daysBetween, formatDay } from '#domain/shared/calendar.ts'
+import { daysBetween, formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** What happens to the price: the first change, or that nobody publishes what follows. */
@@ -31,7 +31,7 @@ export function checkedInWords(
   const days = daysBetween(checkedOn, today)
   const isOld = days > CHECKED_FOR_DAYS
   return {
-    text: `${hasLabel ? 'Checked' : 'Listed'} ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`,
+    text: `${hasLabel ? 'Checked' : 'Listed'} ${formatDate(checkedOn)}${isOld ? `, ${days} days ago` : ''}`,
     isOld,
   }
 }

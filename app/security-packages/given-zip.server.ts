@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { problemKind } from '#domain/shared/problem.ts'
+import { typedZipFault } from '#domain/shared/typed-zip.ts'
 import {
   FIVE_DIGITS_WANTED,
   fiveDigitZip,
@@ -7,7 +8,6 @@ import {
   readZipCode,
   ZIP_FIELD_MAX_LENGTH,
 } from '#domain/shared/zip-code.ts'
-import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { servicesContext } from '../contexts.ts'
 import { placeInWords } from '../search/search.ts'
 
@@ -21,22 +21,21 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
  * which internet there is.
  */
 export function withGivenZip<View extends object>({ request, context }: Args, view: View) {
-  const zipCode = readZipCode(new URL(request.url).searchParams.get('zipCode') ?? '').slice(
-    0,
-    ZIP_FIELD_MAX_LENGTH,
-  )
-  const { status, ...given } = judge(zipCode, context)
+  const typed = new URL(request.url).searchParams.get('zipCode') ?? ''
+  const zipCode = readZipCode(typed).slice(0, ZIP_FIELD_MAX_LENGTH)
+  const { status, ...given } = judge(zipCode, typed, context)
   return data({ ...view, given: { zipCode, ...given } satisfies GivenZip }, { status })
 }
 
-function judge(zipCode: string, context: Args['context']) {
+function judge(zipCode: string, typed: string, context: Args['context']) {
   if (zipCode === '') return { status: 200, place: null, fault: null }
   if (!isZipCode(zipCode)) return { status: 422, place: null, fault: FIVE_DIGITS_WANTED }
-  const known = context.get(servicesContext).zips.place(fiveDigitZip(zipCode))
-  const refusal = zipRefusal(known)
-  if (!known || refusal) {
-    const { status, message } = problemKind(refusal ?? 'zip_unknown')
-    return { status, place: null, fault: message }
+  const { zips } = context.get(servicesContext)
+  const fault = typedZipFault(typed, zips)
+  if (fault) return { status: problemKind(fault.code).status, place: null, fault: fault.message }
+  return {
+    status: 200,
+    place: placeInWords(zipCode, { city: '', state: '', ...zips.place(fiveDigitZip(zipCode)) }),
+    fault: null,
   }
-  return { status: 200, place: placeInWords(zipCode, { city: '', ...known }), fault: null }
 }

@@ -14,7 +14,7 @@ type Props = { view: SecurityView & { given: GivenZip }; words: SecurityWords }
 /** The screen for both brands: ZIP form, packages, and a way to reach a person. */
 export function SecurityScreen({ view, words }: Props) {
   const { given } = view
-  const { check, setZipCode, submit, refuse } = useZipCheck(view.internet, given)
+  const { check, setZipCode, submit } = useZipCheck(view.internet, given)
   return (
     <>
       <SecurityHero view={view} words={words}>
@@ -24,7 +24,6 @@ export function SecurityScreen({ view, words }: Props) {
           place={given.place}
           onChange={setZipCode}
           onSubmit={submit}
-          onInvalid={refuse}
           onNear={PackageCards.prepare}
         />
       </SecurityHero>

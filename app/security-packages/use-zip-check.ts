@@ -41,18 +41,19 @@ export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fa
   const change = (next: Partial<ZipCheck>) => setCheck(now => ({ ...now, ...next }))
   const attempt = useRef<{ zipCode: string; stop: AbortController } | null>(null)
 
-  const run = async (zipCode: string, byHand: boolean) => {
+  /** `typed`: a state that stands before the ZIP code is checked. */
+  const run = async (zipCode: string, byHand: boolean, typed = zipCode) => {
     attempt.current?.stop.abort()
     const stop = new AbortController()
     attempt.current = { zipCode, stop }
     change({ zipCode, phase: 'checking', fault: null, byHand })
     const [lookup] = await Promise.all([
-      lookUpInternet(zipCode, stop.signal),
+      lookUpInternet(typed, stop.signal),
       new Promise(resolve => setTimeout(resolve, byHand ? CONFIRM_DELAY_MS : 0)),
     ])
     if (stop.signal.aborted) return
     if (lookup.outcome === 'unknown_zip') {
-      change({ phase: 'unconfirmed', fault: lookup.message, confirmed: null })
+      change({ zipCode: typed, phase: 'unconfirmed', fault: lookup.message, confirmed: null })
       return
     }
     const confirmed = confirmedZip(zipCode, lookup, offer)
@@ -92,11 +93,10 @@ export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fa
   return {
     check,
     setZipCode: (zipCode: string) => change({ zipCode, fault: null }),
-    refuse: () => change({ fault: FIVE_DIGITS_WANTED, byHand: true }),
     submit: (typed: string) => {
       const zipCode = readZipCode(typed)
       if (check.phase === 'checking' && attempt.current?.zipCode === zipCode) return
-      if (isZipCode(zipCode)) void run(zipCode, true)
+      if (isZipCode(zipCode)) void run(zipCode, true, typed)
       else change({ fault: FIVE_DIGITS_WANTED, byHand: true })
     },
   }

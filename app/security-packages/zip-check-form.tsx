@@ -13,14 +13,12 @@ type Props = {
   place: string | null
   onChange(zipCode: string): void
   onSubmit(zipCode: string): void
-  /** The browser found the field empty or not a ZIP. */
-  onInvalid(): void
   /** Somebody is about to use the form. */
   onNear(): void
 }
 
 /** Where the ZIP is typed and sent. */
-export function ZipCheckForm({ path, check, place, onChange, onSubmit, onInvalid, onNear }: Props) {
+export function ZipCheckForm({ path, check, place, onChange, onSubmit, onNear }: Props) {
   const { zipCode, phase, fault, byHand, confirmed } = check
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -30,6 +28,7 @@ export function ZipCheckForm({ path, check, place, onChange, onSubmit, onInvalid
   return (
     <form
       action={path}
+      noValidate
       aria-label="Check packages by ZIP code"
       onFocus={onNear}
       onSubmit={event => {
@@ -48,11 +47,7 @@ export function ZipCheckForm({ path, check, place, onChange, onSubmit, onInvalid
           id={id}
           name="zipCode"
           value={zipCode}
-          onChange={event => onChange(event.currentTarget.value.trim())}
-          onInvalid={event => {
-            event.preventDefault()
-            onInvalid()
-          }}
+          onChange={event => onChange(event.currentTarget.value)}
           required
           pattern={ZIP_PATTERN}
           maxLength={ZIP_FIELD_MAX_LENGTH}

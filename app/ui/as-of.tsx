@@ -11,7 +11,7 @@ export function AsOf({ dates, className = 'text-sm text-soft' }: { dates: PriceD
   )
 }
 
-/** `as of November 1, 2026` or `checked between` two days; if that is too long ago, with a note that says how long. */
+/** `as of Nov 1, 2026` or `checked between` two days; if that is too long ago, with a note that says how long. */
 export function WhenChecked({ dates: { from, to } }: { dates: PriceDates }) {
   const { pricesOldUntil, priceMonthsAgo = {} } = useSettings()
   const isOld = from <= pricesOldUntil

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { findWatchToConfirm } from '#domain/watches/confirm-watch.server.ts'
 import { endOf } from '#domain/watches/watch.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...{ token, on: found.on },
     wish: wishInWords(wish, known.kind === 'price' ? known.name : ''),
-    until: formatDay((found.on ? endsAt : endOf(wish, services.now())).toISOString()),
+    until: formatDate((found.on ? endsAt : endOf(wish, services.now())).toISOString()),
   }
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { watchesBehind } from '#domain/watches/stop-watches.server.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { endWatch } from '#domain/watches/watches.operations.server.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     watches: found.watches.map(({ id, wish, known, endsAt }) => ({
       id,
       wish: wishInWords(wish, known.kind === 'price' ? known.name : ''),
-      until: formatDay(endsAt.toISOString()),
+      until: formatDate(endsAt.toISOString()),
     })),
   }
 }

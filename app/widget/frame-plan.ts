@@ -7,7 +7,7 @@ import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
 import { priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { type Html, html } from './html.ts'
 
@@ -30,7 +30,7 @@ export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerN
 <p class="price"><b>${formatMonthly(priceToday(schedule))}</b> ${laterInWords(plan)}</p>
 <p>${totalInWords(totalOfPlan(plan))} over ${TOTAL_MONTHS} months, ${feesInWords(plan, TOTAL_MONTHS)}</p>
 <p>${planTypeNames[type]}, ${downloadInWords(plan) ?? 'speed not published'}</p>
-<p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label, checked' : 'Checked'} ${formatDay(checkedOn)}. ${conditions.join(' ')}</p>
+<p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label, checked' : 'Checked'} ${formatDate(checkedOn)}. ${conditions.join(' ')}</p>
 </li>`
 }
 

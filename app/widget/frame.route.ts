@@ -1,7 +1,7 @@
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
 import { showWidget } from '#domain/partners/partner-access.operations.server.ts'
 import { problemKind } from '#domain/shared/problem.ts'
-import { FIVE_DIGITS_WANTED, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import type { Route } from './+types/frame.route.ts'
@@ -22,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     key: (search.get('key') ?? '').slice(0, 100),
     origin: site?.slice(0, 300) ?? null,
   })
-  const zip = readZipCode(search.get('zip') ?? '').slice(0, ZIP_FIELD_MAX_LENGTH)
+  // As it was typed: the lookup checks a state that stands before it.
+  const zip = (search.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
   const { state, status } = admitted.ok ? await stateOf(args, zip) : refusedState(admitted)
   const { nonce } = context.get(requestContext)
   const theme = readTheme(search)

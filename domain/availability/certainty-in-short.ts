@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { countKnown } from './count-known.ts'
 import { stateInWords } from './counties/county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
@@ -25,5 +25,5 @@ export function certaintyInShort(result: LookupResult): string {
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   const gap = unimported ? ` · No data yet on ${unimported.join(' or ')}` : ''
   const homes = place.fewHomes ? ` · Mail is delivered to few homes or none in ZIP code ${place.zipCode}` : ''
-  return `${exactness}${gap}${homes} · ${source} as of ${formatDay(dataDate)}`
+  return `${exactness}${gap}${homes} · ${source} as of ${formatDate(dataDate)}`
 }

@@ -11,7 +11,7 @@ import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.t
 import { labelSays } from '#domain/pricing/added-fee.ts'
 import { otherPriceOf, withOtherPrice } from '#domain/pricing/other-price.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -50,7 +50,7 @@ export async function withLabelPrices<
       labelPrices: {
         ...{ fromCents: found.prices.fromCents, toCents: found.prices.toCents },
         // What contradicts our price is as old as the label, and our price is not.
-        words: seen ? `(checked ${formatDay(seen)}) ${words}` : words,
+        words: seen ? `(checked ${formatDate(seen)}) ${words}` : words,
         ...feesBeside(ours, found.prices, fee),
       },
     }

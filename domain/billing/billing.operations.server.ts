@@ -4,6 +4,7 @@ import type { LookUpDeps } from '#domain/availability/look-up-providers.server.t
 import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
+import { pricesWhenAdded } from '#domain/cart/prices-when-added.server.ts'
 import { cartChange, pricesOf, repriceCart, shownPrices } from '#domain/cart/reprice-cart.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { operation } from '#domain/shared/define-operation.ts'
@@ -57,9 +58,11 @@ export const costCart = operation({
   limits: [{ name: 'cart_cost', per: 'client' }],
   lane: 'rest',
   async run(deps: Deps, { log }: Caller, { lines, zipCode = '' }) {
-    const { catalogue, planCharges, zips } = deps
+    const { catalogue, planCharges, zips, db } = deps
     const home = zips.find(zipCode) ?? null
-    const { items, offerings, changes } = repriceCart(lines, catalogue)
+    const now = deps.now()
+    const shown = await pricesWhenAdded(db, lines, now)
+    const { items, offerings, changes } = repriceCart(lines, catalogue, shown, now)
     const services = await Promise.all(
       offerings.map(async (offering, index) => ({
         providerName: offering.providerName,

@@ -32,11 +32,14 @@ export const CART_MAX_LINES = 50
 export const isSameService = (a: CartService, b: CartService) =>
   a.providerId === b.providerId && a.serviceName === b.serviceName
 
+/** When a line was put into the cart, by its id; null where that tells no time. */
+export const addedAt = (id: string): number | null => Number(/-(\d{13})$/.exec(id)?.[1] ?? 0) || null
+
 /** Adds a service: one more if it is already in the cart, otherwise a new line at the end. A full cart stays as it is. */
 export function addToCart(
   cart: readonly CartItem[],
   service: CartService,
-  addedAt: number,
+  now: number,
 ): { cart: CartItem[]; result: 'added' | 'quantity_updated' | 'full' } {
   const existing = cart.find(item => isSameService(item, service))
   const isFull = existing ? existing.quantity >= CART_MAX_QUANTITY : cart.length >= CART_MAX_LINES
@@ -44,7 +47,7 @@ export function addToCart(
   if (existing) {
     return { cart: setQuantity(cart, existing.id, existing.quantity + 1), result: 'quantity_updated' }
   }
-  const line: CartItem = { ...service, id: `${service.providerId}-${addedAt}`, quantity: CART_MIN_QUANTITY }
+  const line: CartItem = { ...service, id: `${service.providerId}-${now}`, quantity: CART_MIN_QUANTITY }
   return { cart: [...cart, line], result: 'added' }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
-import type { CartItem } from './cart.ts'
+import { addToCart, type CartItem, type CartService } from './cart.ts'
 import { cartServiceOf } from './cart-service.ts'
 
 /** What is different about a line than the visitor saw. */
@@ -38,16 +38,18 @@ export type RepricedCart = {
 /**
  * Looks up every line in the catalog by its plan id, or by provider and service name if it was stored without one.
  * Prices and names are the catalog's: what the browser sent only shows whether the visitor saw something else, which
- * `changes` lists; with the prices over time that were `shown`, later ones and fees, too.
+ * `changes` lists; with the prices over time that were `shown`, later ones and fees, too. A line that changed counts as
+ * put into the cart `now`: whoever takes it over isn't told of the same change again.
  */
 export function repriceCart(
   cart: readonly CartItem[],
   catalogue: Pick<Catalogue, 'offering' | 'findOffering'>,
   shown: readonly ShownPrices[] = [],
+  now: Date | null = null,
 ): RepricedCart {
   const seen = new Map(shown.map(({ planId, prices }) => [planId, prices]))
   const result: RepricedCart = { items: [], offerings: [], changes: [] }
-  for (const item of cart) {
+  for (const [index, item] of cart.entries()) {
     const offering =
       item.planId === null
         ? catalogue.findOffering(item.providerId, item.serviceName)
@@ -57,17 +59,20 @@ export function repriceCart(
       continue
     }
     const service = cartServiceOf(offering)
-    const { serviceName } = service
-    const now = pricesOf(offering)
-    if (item.priceCents === service.priceCents) {
-      if ((seen.get(now.planId) ?? now.prices) !== now.prices)
-        result.changes.push({ kind: 'later', serviceName })
-    } else {
-      const [fromCents, toCents] = [item.priceCents, service.priceCents]
-      result.changes.push({ kind: 'price', serviceName, fromCents, toCents })
-    }
-    result.items.push({ ...item, ...service })
+    const today = pricesOf(offering)
+    const change = changeOf(item, service, (seen.get(today.planId) ?? today.prices) === today.prices)
+    if (change) result.changes.push(change)
+    // Two lines of one provider need ids of their own.
+    const [anew] = change && now ? addToCart([], service, now.getTime() + index).cart : []
+    result.items.push({ ...item, ...service, id: anew?.id ?? item.id })
     result.offerings.push(offering)
   }
   return result
+}
+
+function changeOf(item: CartItem, now: CartService, isAsShown: boolean): CartChange | null {
+  const { serviceName } = now
+  if (item.priceCents !== now.priceCents)
+    return { kind: 'price', serviceName, fromCents: item.priceCents, toCents: now.priceCents }
+  return isAsShown ? null : { kind: 'later', serviceName }
 }

@@ -11,11 +11,11 @@ test('who has bought a provider is told with the day, and that our prices are ol
       'frontier',
     )
   expect(at('2025-12-25')).toBe(
-    'Part of Verizon since January 20, 2026. The prices we show for Frontier are from before that: ask what is sold now.',
+    'Part of Verizon since Jan 20, 2026. The prices we show for Frontier are from before that: ask what is sold now.',
   )
-  expect(at('2026-01-20')).toBe('Part of Verizon since January 20, 2026.')
+  expect(at('2026-01-20')).toBe('Part of Verizon since Jan 20, 2026.')
   expect(ownershipInWords(seed, 'centurylink')).toBe(
-    'Its fiber business (Quantum Fiber and CenturyLink fiber) has been part of AT&T since February 2, 2026.',
+    'Its fiber business (Quantum Fiber and CenturyLink fiber) has been part of AT&T since Feb 2, 2026.',
   )
   expect(ownershipInWords(seed, 'cox')).toBeNull()
 })

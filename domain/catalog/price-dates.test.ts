@@ -11,9 +11,9 @@ test('prices of several days are told by the oldest and the newest of them', () 
   })
   expect(spanOfDays([])).toBeNull()
   expect(checkedInWords({ from: '2025-12-25', to: '2026-11-01' })).toBe(
-    'checked between December 25, 2025 and November 1, 2026',
+    'checked between Dec 25, 2025 and Nov 1, 2026',
   )
-  expect(checkedInWords({ from: '2026-11-01', to: '2026-11-01' })).toBe('checked on November 1, 2026')
+  expect(checkedInWords({ from: '2026-11-01', to: '2026-11-01' })).toBe('checked on Nov 1, 2026')
 })
 
 test('a price that labels confirm is as old as they are, one that they contradict is not, and without plans the catalog’s own day counts', () => {

@@ -20,7 +20,7 @@ export function datesOf(
   return spanOfDays(planIds.map(checkedOn)) ?? { from: asOf, to: asOf }
 }
 
-/** `checked on November 1, 2026`, or `checked between June 4, 2026 and November 1, 2026`. */
+/** `checked on Nov 1, 2026`, or `checked between Jun 4, 2026 and Nov 1, 2026`. */
 export function checkedInWords({ from, to }: PriceDates): string {
   return from === to
     ? `checked on ${formatDate(from)}`

@@ -1,4 +1,4 @@
-import { count, desc, eq, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { planTerms } from './catalogue.tables.server.ts'
@@ -23,6 +23,16 @@ export async function termsHistory(db: Reader, planId: string): Promise<PlanTerm
     .select()
     .from(planTerms)
     .where(eq(planTerms.planId, planId))
+    .orderBy(planTerms.validFrom)
+  return rows.map(row => ({ ...row, schedule: schedule.parse(row.schedule) }))
+}
+
+/** Every period of some plans' terms that has begun by a given time, earliest first. */
+export async function termsBegun(db: Reader, planIds: readonly string[], at: Date): Promise<PlanTerms[]> {
+  const rows = await db
+    .select()
+    .from(planTerms)
+    .where(and(inArray(planTerms.planId, [...planIds]), lte(planTerms.validFrom, at)))
     .orderBy(planTerms.validFrom)
   return rows.map(row => ({ ...row, schedule: schedule.parse(row.schedule) }))
 }

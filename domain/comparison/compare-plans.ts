@@ -13,7 +13,7 @@ import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
 import { type AddedFee, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
 import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
@@ -95,7 +95,8 @@ export function readPlanQuery(search: string): PlanQuery {
   const type = from.get('type')
   const sort = from.get('sort')
   return {
-    zip: readZipCode(from.get('zip') ?? '').slice(0, ZIP_FIELD_MAX_LENGTH),
+    // As it was typed: the lookup checks a state that stands before it.
+    zip: (from.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH),
     provider: from.get('provider') ?? '',
     type: isType(type) ? type : '',
     speed: atLeastZero('speed'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { type ChangeRow, editionRows } from './edition-rows.ts'
@@ -142,7 +142,7 @@ async function takeOver(
   // A file that changes on the day on which the one before was seen again follows it on that day.
   if (newest && (date <= newest.date || date < newest.lastSeen)) {
     throw new LabelFileError(
-      `the newest edition is of ${formatDay(newest.date)}, last seen ${formatDay(newest.lastSeen)}: a different file of ${formatDay(date)} can't follow it`,
+      `the newest edition is of ${formatDate(newest.date)}, last seen ${formatDate(newest.lastSeen)}: a different file of ${formatDate(date)} can't follow it`,
     )
   }
   if (newest && newest.sha256 === found.sha256) {

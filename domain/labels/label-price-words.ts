@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** What a plan's labels cost, by kind of price; dates like `2026-06-29`, money in cents. */
@@ -39,5 +39,5 @@ export function priceRangeInWords(
   const kind =
     introductory === true ? period || ' introductory' : introductory === false ? ' without promotion' : ''
   const address = fromCents === toCents ? '' : ', by address'
-  return `${prices}${kind}${address}; ${labels.toLocaleString('en-US')} ${labels === 1 ? 'label' : 'labels'} of ${formatDay(lastSeen)}`
+  return `${prices}${kind}${address}; ${labels.toLocaleString('en-US')} ${labels === 1 ? 'label' : 'labels'} of ${formatDate(lastSeen)}`
 }

@@ -1,16 +1,10 @@
 import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
+import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
 import { sendersMarks } from './form-pace.ts'
-import {
-  type LeadField,
-  leadLimits,
-  leadRules,
-  leadServices,
-  phoneFault,
-  readLeadField,
-} from './lead-rules.ts'
+import { leadLimits, leadRules, leadServices, phoneFault, readLeadField } from './lead-rules.ts'
 
-const field = (name: Exclude<LeadField, 'service'>) =>
+const field = (name: 'name' | 'email') =>
   z
     .string({ error: leadRules[name].message })
     .check(
@@ -26,7 +20,14 @@ export const leadRequest = z
     email: field('email'),
     /** Empty only where an email answers. */
     phone: z.string({ error: leadRules.phone.message }).check(z.trim(), z.maxLength(leadLimits.phone)),
-    zipCode: field('zipCode'),
+    /** As it was typed: a state that stands before it is checked. */
+    zipCode: z
+      .string({ error: leadRules.zipCode.message })
+      .check(
+        z.trim(),
+        z.maxLength(TYPED_ZIP_MAX_LENGTH),
+        z.refine(leadRules.zipCode.test, { error: leadRules.zipCode.message }),
+      ),
     service: z.enum<readonly string[]>(leadServices, { error: leadRules.service.message }),
     /** A call unless stated otherwise. */
     answerBy: z.optional(z.enum(answerWays)),

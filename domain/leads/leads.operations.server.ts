@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
-import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import type { PlacesOfZips as ZonesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
-import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
-import { zipRefusal } from '#domain/shared/zip-refusal.ts'
+import { type PlacesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
+import { readZipCode } from '#domain/shared/zip-code.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { consentCircumstances } from '../consent/consent-circumstances.ts'
@@ -22,12 +23,8 @@ import { takeBundleLead } from './take-bundle-lead.server.ts'
 import { takeLead } from './take-lead.server.ts'
 import { withdrawLead } from './withdraw-lead.server.ts'
 
-type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
-type Places = {
-  find(zipCode: string): Place | undefined
-  /** Also of a ZIP code that the directory lacks but that may exist. */
-  place(zipCode: string): { state: string } | undefined
-}
+type Place = NonNullable<ReturnType<ZonesOfZips['find']>> & { city: string; state: string }
+type Places = PlacesOfZips & { find(zipCode: string): Place | undefined }
 type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
 
 /** Why no home can be there; null if one can. A machine isn't told. */
@@ -36,8 +33,8 @@ function noHomeAt(
   { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
 ) {
   if (isSentByMachine(form)) return null
-  const code = zipRefusal(zips.place(zipCode.slice(0, 5)))
-  return code && { ...refused(code), field: 'zipCode' }
+  const fault = typedZipFault(zipCode, zips)
+  return fault && { ok: false as const, ...fault, field: 'zipCode' }
 }
 
 /**
@@ -83,12 +80,13 @@ export const requestQuote = operation({
   summary: 'Asks for a quote and a call back. A repeat within ten minutes is thanked for and not sent twice.',
   input: leadRequest,
   output: thanksWithCall,
-  refusals: ['zip_unknown', 'zip_military'],
+  refusals: ['zip_unknown', 'zip_military', 'zip_state_mismatch'],
   limits: [{ name: 'lead', per: 'client', counts: 'valid_input' }],
   lane: 'rest',
-  async run(deps: FormDeps, caller: WebCaller, request) {
-    const noHome = noHomeAt(deps.zips, request)
+  async run(deps: FormDeps, caller: WebCaller, typed) {
+    const noHome = noHomeAt(deps.zips, typed)
     if (noHome) return noHome
+    const request = { ...typed, zipCode: readZipCode(typed.zipCode) }
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
@@ -103,7 +101,7 @@ export const requestBundle = operation({
   summary: 'Asks for a call back about a bundle. Plans go by their ids; prices are always the catalog’s.',
   input: bundleLeadRequest,
   output: thanksWithCall,
-  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown', 'zip_military'],
+  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown', 'zip_military', 'zip_state_mismatch'],
   limits: [{ name: 'lead', per: 'client', counts: 'valid_input' }],
   lane: 'rest',
   async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {

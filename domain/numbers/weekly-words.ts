@@ -1,6 +1,6 @@
 import { type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { BUSINESS_ZONE_WORDS } from '#domain/settings/business-day.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import type { Moved } from './most-moved.ts'
 import type { Range } from './range.ts'
 
@@ -15,7 +15,7 @@ export function weeklyMail(moved: readonly Moved[], { from, to }: Range, siteUrl
     const by = one.before === 0 ? 'from nothing' : `${way} ${percent.format(Math.abs(one.change))}`
     return [one.name, `${figure(one, one.now)}, ${by} (${figure(one, one.before)} the week before)`] as const
   })
-  return mailWords(`The week from ${formatDay(from)} to ${formatDay(to)}`, [
+  return mailWords(`The week from ${formatDate(from)} to ${formatDate(to)}`, [
     moved.length === 0
       ? 'No figure moved more than chance would move it, against the week before.'
       : 'What moved most against the week before:',

@@ -11,6 +11,7 @@ import { dueNext, renameWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeHeldOrder } from './change-order.server.ts'
 import { endCancelledWork } from './end-order-work.server.ts'
@@ -100,8 +101,9 @@ export function changeContact(
       ...byVisitor(order, at, 'order_contact_changed'),
       details: { before: pick(before), after: pick(contact) },
     })
-    const changes = [...fields.map(field => `${labels[field]}: ${contact[field]}`), ...moved.told]
-    const told = { changes, emailBefore: order.contactEmail }
+    const written = { ...contact, phone: phoneWords(contact.phone) }
+    const changes = [...fields.map(field => `${labels[field]}: ${written[field]}`), ...moved.told]
+    const told = { changes, before: order }
     await mailOrderChange(tx, deps, { ...order, ...changed, ...link }, told)
     const hasEnded = link.linkVersion !== order.linkVersion
     return succeeded({ key: hasEnded ? deps.links.keyFor(orderTarget(link), at) : null })

@@ -9,7 +9,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
-import { canBeDialed, DIALED_WANTED } from '#domain/shared/phone-digits.ts'
+import { canBeDialed, DIALED_WANTED, phoneWords } from '#domain/shared/phone-digits.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeHeldOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
@@ -124,16 +124,17 @@ export async function correctOrder(
       visible: true,
       details: { before: only(was), after: only(is) },
     })
+    const written: typeof is = { ...is, phone: phoneWords(after.contactPhone ?? 'none') }
     const changes = [
       ...differing
         .filter(key => key !== 'lines')
-        .map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`),
+        .map(key => `${changeWords[key] ?? key}: ${inWords(written[key])}`),
       ...moved.told,
     ]
     const services = differing.includes('lines')
       ? { lines: after.items, cost: costOf(after.items) }
       : undefined
-    await mailOrderChange(tx, deps, after, { changes, services, emailBefore: order.contactEmail })
+    await mailOrderChange(tx, deps, after, { changes, services, before: order })
     return succeeded({ reference: order.reference })
   })
 }

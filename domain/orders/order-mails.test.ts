@@ -20,6 +20,10 @@ test('a phone number is written as it is everywhere else, however it was typed',
   const startsAt = new Date('2026-11-25T18:00:00Z')
   const mail = orderMail(order, { kind: 'order_received', ...received, slotStartsAt: startsAt })
   expect(JSON.stringify(mail)).toContain("We'll call (512) 555-0133 in the hour you chose")
+  // As the confirmation's page says it: an email alone must not sound as if the home had been checked.
+  expect(mail.body).toContain(
+    'We confirm that each service reaches it, and every price and fee, before you agree.',
+  )
 })
 
 const frontier = { providerName: 'Frontier', serviceName: 'Fiber 500' }

@@ -110,7 +110,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           firstContactWords(order, news),
           linesPart(news.lines),
           ...(news.cost ? costParts(news.cost) : []),
-          `For ${news.address}.`,
+          `For ${news.address}. We confirm that each service reaches it, and every price and fee, before you agree.`,
           'Until installation is booked you can change your contact details, choose another time or cancel:',
         ],
       }

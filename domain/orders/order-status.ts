@@ -1,6 +1,6 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -86,7 +86,7 @@ function statusByState(facts: StatusFacts, now: Date): OrderStatus {
       if (facts.installationOn !== null && facts.installationOn < facts.today) {
         return {
           title: 'Installation day has passed',
-          next: `It was booked for ${formatDay(facts.installationOn)}. If the provider didn’t come, call us`,
+          next: `It was booked for ${formatDate(facts.installationOn)}. If the provider didn’t come, call us`,
           by: null,
           overdue: false,
         }

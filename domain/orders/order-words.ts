@@ -3,6 +3,13 @@ import { fullName } from '#domain/catalog/full-name.ts'
 /** What the figures of an order are, beside them: a provider may have changed its prices since we had checked them. */
 export const TERMS_THEN = 'These are the terms as we listed them on the day you ordered.'
 
+/** What a new address means for the prices of an order. */
+export const movedWords = (place: string): string => `Prices and availability may differ at ${place}.`
+
+/** What becomes of them. */
+export const MOVED_NEXT =
+  'A representative works them out for the new address and tells you before anything is agreed.'
+
 type Line = { providerName: string; serviceName: string; quantity: number }
 
 /** A line of an order as events keep it and mails name it. */

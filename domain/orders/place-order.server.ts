@@ -55,7 +55,7 @@ export async function placeOrder(
     return earlier ? sameOrder(earlier, requestHash, request) : null
   }
 
-  const cart = repriceCart(request.lines, deps.catalogue, request.shown)
+  const cart = repriceCart(request.lines, deps.catalogue, request.shown, deps.now())
   // Prices may have changed since the first attempt, which is the one that counts.
   if (cart.changes.length > 0) return (await earlierOrder()) ?? { ok: false, code: 'cart_changed', cart }
 

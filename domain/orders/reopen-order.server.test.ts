@@ -111,7 +111,7 @@ test('what was refused by a wrong press is no refusal of the provider’s, and a
   expect(await database.db.select().from(refusedLines)).toEqual([])
   expect((await seen()).order).toMatchObject({ status: 'booked', installationOn: '2026-12-01' })
   expect(await open()).toEqual([])
-  expect((await lastMail())?.body).toContain('Your installation stays booked for December 1, 2026.')
+  expect((await lastMail())?.body).toContain('Your installation stays booked for Dec 1, 2026.')
 })
 
 test('what was not canceled with the provider after all is work again, and from there the order opens again', async () => {

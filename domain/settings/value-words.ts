@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
 import type { SettingKey, SettingValues } from './business-settings.ts'
 import { hoursWords, weekWords } from './week-words.ts'
@@ -17,7 +17,7 @@ const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = 
   'chat-hours': hoursOf,
   holidays: days =>
     days.map(
-      ({ date, name, hours }) => `${formatDay(date)}, ${name}: ${hoursWords(hours)}${hours ? ' CT' : ''}`,
+      ({ date, name, hours }) => `${formatDate(date)}, ${name}: ${hoursWords(hours)}${hours ? ' CT' : ''}`,
     ),
   slots: ({ seatsPerHour, daysAhead, noticeMinutes }) => [
     `${counted(seatsPerHour, 'seat')} an hour, offered ${counted(daysAhead, 'day')} ahead, ${noticeMinutes} minutes’ notice`,

@@ -10,17 +10,11 @@ export function formatMonth(isoDate: string): string {
   return `${MONTHS[Number(isoDate.slice(5, 7)) - 1]} ${isoDate.slice(0, 4)}`
 }
 
-/** An ISO date as people read it: `November 1, 2026`. */
+/** An ISO date as people read it: `Nov 1, 2026`. */
 export function formatDate(isoDate: string): string {
   // Not with Intl: creating its first formatter costs a phone about 30 ms before it reacts to a touch.
-  const date = new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
-}
-
-/** An ISO date where space is tight: `Nov 1, 2026`. */
-export function formatDay(isoDate: string): string {
-  const [month = '', ...rest] = formatDate(isoDate).split(' ')
-  return [month.slice(0, 3), ...rest].join(' ')
+  const [month = '', year] = formatMonth(isoDate).split(' ')
+  return `${month.slice(0, 3)} ${Number(isoDate.slice(8, 10))}, ${year}`
 }
 
 const DAY_MS = 86_400_000

@@ -93,7 +93,7 @@ test.each([
 ])('%s is no email', text => expect(isEmail(text)).toBe(false))
 
 test('dates are written out in words', () => {
-  expect(formatDate('2026-11-01')).toBe('November 1, 2026')
+  expect(formatDate('2026-11-01')).toBe('Nov 1, 2026')
   expect(formatDateTime(new Date('2026-11-21T20:04:00Z'))).toMatch(/^Nov 21, 2026, 3:04.PM EST$/u)
 })
 

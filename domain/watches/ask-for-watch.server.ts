@@ -8,7 +8,8 @@ import type { LimitName } from '#domain/shared/limits.ts'
 import type { Refusal } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
-import { zipRefusal } from '#domain/shared/zip-refusal.ts'
+import { typedZipFault } from '#domain/shared/typed-zip.ts'
+import { fiveDigitZip, readZipCode } from '#domain/shared/zip-code.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -30,16 +31,23 @@ export type WatchDeps = LookUpDeps & {
 
 type Asked<Code extends ProblemCode> = { ok: true; value: null } | Refusal<Code | 'too_many_requests'>
 
+/** Why no home has a ZIP code. */
+type NoHome = 'zip_unknown' | 'zip_military' | 'zip_state_mismatch'
+
 /**
  * Stores the request to be told when a kind of internet comes to a ZIP, with who is listed there now, and emails the
- * link that confirms it. Refuses a ZIP whose first three digits belong to no state, or to military mail.
+ * link that confirms it. Refuses a ZIP whose first three digits belong to no
+ * state or to military mail, or that has no homes in the state typed before it.
  */
 export async function askToWatchPlace(
   deps: WatchDeps,
-  { email, zipCode, planType }: { email: string; zipCode: string; planType: WatchType },
-): Promise<Asked<'zip_unknown' | 'zip_military'>> {
+  { email, zipCode: typed, planType }: { email: string; zipCode: string; planType: WatchType },
+): Promise<Asked<NoHome>> {
+  const noHome = typedZipFault(typed, deps.zips)
+  if (noHome) return { ok: false, ...noHome }
+  const zipCode = fiveDigitZip(readZipCode(typed))
   const found = await lookUpProviders(deps, zipCode)
-  if (!found.ok) return refused(found.code === 'zip_military' ? found.code : 'zip_unknown')
+  if (!found.ok) return refused('zip_unknown')
   const there = listedProviders(found.value.result, planType) ?? []
   const known: Known = { kind: 'arrival', providers: there.flatMap(one => one.keys) }
   return ask(deps, email, { kind: 'arrival', zipCode, planType }, known, '')
@@ -65,12 +73,13 @@ export async function askToWatchPrice(
 /** The same for the steps of a move. Refuses an invalid date, or one too far away, and a ZIP where no home can be. */
 export async function askForMoveReminders(
   deps: WatchDeps,
-  { email, movesOn, zipCode }: { email: string; movesOn: string; zipCode: string | null },
-): Promise<Asked<'moving_day_unclear' | 'zip_unknown' | 'zip_military'>> {
+  { email, movesOn, zipCode: typed }: { email: string; movesOn: string; zipCode: string | null },
+): Promise<Asked<'moving_day_unclear' | NoHome>> {
   const day = readMovingDay(movesOn, easternDay(deps.now()))
   if (day === null) return refused('moving_day_unclear')
-  const noHome = zipCode === null ? null : zipRefusal(deps.zips.place(zipCode))
-  if (noHome) return refused(noHome)
+  const noHome = typed === null ? null : typedZipFault(typed, deps.zips)
+  if (noHome) return { ok: false, ...noHome }
+  const zipCode = typed === null ? null : fiveDigitZip(readZipCode(typed))
   return ask(deps, email, { kind: 'moving', movesOn: day, zipCode }, { kind: 'moving', steps: [] }, '')
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { movingSteps } from '#domain/moving/moving-steps.ts'
 import { differsLater, scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type ListedProvider, newProviders } from './arrivals.ts'
 import type { Known, Watch } from './watch.ts'
@@ -44,7 +44,7 @@ export function arrivalNews(watch: Watch, facts: PlaceFacts, siteUrl: string): N
   return {
     lines: [
       `${what} ${where}: ${names.join('; ')}.`,
-      `Listed in the data as of ${formatDay(facts.dataDate)}; not listed when you asked. Not confirmed for your street: check your address.`,
+      `Listed in the data as of ${formatDate(facts.dataDate)}; not listed when you asked. Not confirmed for your street: check your address.`,
       `${siteUrl}/results?zip=${wish.zipCode}`,
     ],
     known: { kind: 'arrival', providers: [...known.providers, ...fresh.flatMap(one => one.keys)] },
@@ -95,7 +95,7 @@ function labelLines({ name, labelDate, labelChanges }: PriceFacts, cents: number
   const told = labelChanges.slice(0, MOST_LABEL_LINES)
   const more = labelChanges.length - told.length
   return [
-    `The broadband label of ${name} changed (the provider’s file of ${formatDay(labelDate)}). Our listed price is ${formatMonthly(cents)}.`,
+    `The broadband label of ${name} changed (the provider’s file of ${formatDate(labelDate)}). Our listed price is ${formatMonthly(cents)}.`,
     ...told.map(line => `- ${line}`),
     ...(more > 0 ? [`- and ${more} more`] : []),
   ]
@@ -114,8 +114,8 @@ export function movingNews(watch: Watch, today: string, siteUrl: string): News |
   if (current.length === 0) return { lines: [], known: { kind: 'moving', steps } }
   return {
     lines: [
-      `Your move on ${formatDay(wish.movesOn)}:`,
-      ...current.map(({ title, text, until }) => `${title}, by ${formatDay(until)}. ${text}`),
+      `Your move on ${formatDate(wish.movesOn)}:`,
+      ...current.map(({ title, text, until }) => `${title}, by ${formatDate(until)}. ${text}`),
       `${siteUrl}/moving?${query.toString()}#plan`,
     ],
     known: { kind: 'moving', steps },

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
-import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
+import { isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { watchTypes } from './watch.ts'
 
@@ -17,15 +18,11 @@ const email = z.pipe(
   z.transform(text => text.toLowerCase()),
 )
 
-const zipCode = z.pipe(
-  z
-    .string({ error: ZIP_WANTED })
-    .check(
-      z.overwrite(readZipCode),
-      z.maxLength(ZIP_FIELD_MAX_LENGTH),
-      z.refine(isZipCode, { error: ZIP_WANTED }),
-    ),
-  z.transform(fiveDigitZip),
+/** As it was typed: the use case checks a state that stands before it. */
+const zipCode = z.string({ error: ZIP_WANTED }).check(
+  z.trim(),
+  z.maxLength(TYPED_ZIP_MAX_LENGTH, { error: ZIP_WANTED }),
+  z.refine(text => isZipCode(readZipCode(text)), { error: ZIP_WANTED }),
 )
 
 /** Dollars as people type them, such as `50`, `$49.99`; empty if any price change is wanted. */

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { brand } from '#platform/brand.ts'
 import { CONFIRM_HOURS, type Wish } from './watch.ts'
 
@@ -28,7 +28,7 @@ export function newsMail(
 ): Words {
   return mail(subjectOf(kinds), [
     ...news.map(lines => lines.join('\n')),
-    `You get this because you asked for it and confirmed it. It ends by itself on ${formatDay(ends.toISOString())}. Stop it now, or see everything you asked for:`,
+    `You get this because you asked for it and confirmed it. It ends by itself on ${formatDate(ends.toISOString())}. Stop it now, or see everything you asked for:`,
     stopLink,
   ])
 }

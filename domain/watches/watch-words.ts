@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { WATCH_MONTHS, type WatchType, type Wish } from './watch.ts'
 
@@ -24,7 +24,7 @@ export const watchTypeWords: Record<WatchType, string> = {
 /** A wish in words, such as `Fiber at ZIP code 78704`. Prices need `planName`. */
 export function wishInWords(wish: Wish, planName: string): string {
   if (wish.kind === 'arrival') return `${watchTypeWords[wish.planType]} at ZIP code ${wish.zipCode}`
-  if (wish.kind === 'moving') return `Reminders for your move on ${formatDay(wish.movesOn)}`
+  if (wish.kind === 'moving') return `Reminders for your move on ${formatDate(wish.movesOn)}`
   const price =
     wish.belowCents === null
       ? 'another price today or later, another one-time fee'

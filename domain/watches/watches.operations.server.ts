@@ -43,7 +43,7 @@ export const watchPlace = operation({
   summary: 'Mails a link. Once it is confirmed, new providers of a kind at a ZIP code are told by mail.',
   input: placeWatchRequest,
   output: mailed,
-  refusals: ['zip_unknown', 'zip_military'],
+  refusals: ['zip_unknown', 'zip_military', 'zip_state_mismatch'],
   limits: asking,
   lane: 'lookup',
   async run(deps: AskDeps, { log }: Caller, request) {
@@ -75,7 +75,7 @@ export const remindOfMove = operation({
   summary: 'Mails a link. Once it is confirmed, each step of a move is told by mail on its day.',
   input: moveReminderRequest,
   output: mailed,
-  refusals: ['moving_day_unclear', 'zip_unknown', 'zip_military'],
+  refusals: ['moving_day_unclear', 'zip_unknown', 'zip_military', 'zip_state_mismatch'],
   limits: asking,
   lane: 'rest',
   async run(deps: AskDeps, { log }: Caller, { zipCode = null, ...request }) {

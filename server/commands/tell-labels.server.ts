@@ -1,6 +1,6 @@
 import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 
 /** How many changes are listed one by one; the pages of price changes show the rest. */
 const MOST_TOLD = 200
@@ -13,10 +13,10 @@ export function tellLabelImport(name: string, report: LabelImportReport, badRows
   const bad = badRows === null ? [] : [`${name}: ${report.bad.length} bad rows left out; see ${badRows}`]
   if (report.outcome === 'unchanged') {
     const { date, seen } = report
-    const same = `${name}: the same labels as of ${formatDay(date)}`
+    const same = `${name}: the same labels as of ${formatDate(date)}`
     return [
       seen
-        ? `${same}; their prices now count as checked on ${formatDay(seen.now)}, before that on ${formatDay(seen.before)}.`
+        ? `${same}; their prices now count as checked on ${formatDate(seen.now)}, before that on ${formatDate(seen.before)}.`
         : `${same}, nothing changed.`,
     ]
   }
@@ -25,7 +25,7 @@ export function tellLabelImport(name: string, report: LabelImportReport, badRows
   const out =
     others > 0 ? `, ${count(others)} left out (${leftOut.mobile} mobile, ${leftOut.business} business)` : ''
   const sums = (['new', 'gone', 'changed'] as const).map(kind => `${count(counts[kind])} ${kind}`)
-  const compared = since === null ? 'the first edition' : `since ${formatDay(since)}: ${sums.join(', ')}`
+  const compared = since === null ? 'the first edition' : `since ${formatDate(since)}: ${sums.join(', ')}`
   const told = changes.slice(0, MOST_TOLD).map(change => printable(withProvider(name, changeInWords(change))))
   const more = changes.length > told.length ? [`and ${count(changes.length - told.length)} more changes`] : []
   return [

@@ -50,6 +50,7 @@ test('the cart says its whole cost before the order, without anything for axe to
   await expect(costs).toContainText('the price changed since you added it, from $1.00/mo')
   await costs.getByRole('button', { name: 'Update my cart' }).click()
   await expect(costs.getByRole('button', { name: 'Update my cart' })).toHaveCount(0)
+  await expect(costs).toBeFocused()
   for (const fold of await costs.locator('summary').all()) await fold.click()
   await expect(costs).toContainText('Installation fee, once')
   await expectAccessible(page)

@@ -137,7 +137,7 @@ test.describe('checkout', () => {
     )
     await expect(changed).toContainText('Gone 100 is no longer offered.')
     const stored = await page.evaluate(key => localStorage.getItem(key), CART_STORAGE_KEY)
-    expect(JSON.parse(stored ?? '[]')).toEqual([line])
+    expect(JSON.parse(stored ?? '[]')).toEqual([{ ...line, id: expect.stringMatching(/-\d+$/) }])
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
   })

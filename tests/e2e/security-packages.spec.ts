@@ -89,6 +89,17 @@ test.describe('what may go wrong', () => {
     await expectAccessible(page)
   })
 
+  test('a state before the ZIP is read, and asked about where the ZIP isn’t in it', async ({ page }) => {
+    await open(page, '/adt-packages')
+    await zipField(page).pressSequentially('CA 78701')
+    await check(page)
+    await expect(zipField(page)).toHaveAccessibleDescription(/is in Austin, TX, not in CA/)
+    await expect(zipField(page)).toHaveValue('CA 78701')
+    await zipField(page).fill('TX 78701')
+    await check(page)
+    await expect(page).toHaveURL(/\/adt-packages\?zipCode=78701$/)
+  })
+
   for (const [words, respond] of [
     ['no connection', undefined],
     ['a server fault', { status: 500, contentType: 'application/problem+json', body: '{"detail":"inside"}' }],

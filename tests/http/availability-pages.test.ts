@@ -28,7 +28,7 @@ describe('with real data', () => {
       expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${PUBLIC_ORIGIN}${path}`])
       expect(found(html, /<title>([^<]+)<\/title>/g)[0]).toMatch(/^Internet Providers in .+ \| Plainwire$/)
       const [description] = found(html, /<meta name="description" content="([^"]+)"/g)
-      expect(description).toMatch(/FCC data as of June 30, 2026.*Mbps.*our prices from \$\d+\.\d\d\/mo/)
+      expect(description).toMatch(/FCC data as of Jun 30, 2026.*Mbps.*our prices from \$\d+\.\d\d\/mo/)
       const data = found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(text =>
         JSON.parse(text),
       )

@@ -117,7 +117,7 @@ test('prices are the catalog’s whatever the browser says, and the cart is told
     { kind: 'price', fromCents: 100 },
     { kind: 'gone', serviceName: 'Gone' },
   ])
-  expect(lines).toEqual([line('metronet-500')])
+  expect(lines).toEqual([{ ...line('metronet-500'), id: expect.stringMatching(/^metronet-\d+$/) }])
 })
 
 test('an empty cart costs nothing; one that holds too much is refused', async () => {

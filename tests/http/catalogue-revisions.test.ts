@@ -38,8 +38,35 @@ describe('a price that is published', () => {
     expect(await response.json()).toMatchObject({
       code: 'cart_changed',
       changes: [{ kind: 'price', serviceName: '500 Mbps', fromCents, toCents: 4321 }],
-      lines: [{ ...old, price: 43.21 }],
+      lines: [{ ...old, id: expect.stringMatching(/^metronet-\d+$/), price: 43.21 }],
     })
+  })
+
+  test('of a later month is told in a cart that was filled before, until the cart is brought up to date', async () => {
+    const { db } = site.assembled.services
+    const costOf = async (line: object) =>
+      (await site.postJson('/api/cart-cost', { lines: [line] })).json() as Promise<{
+        changes: object[]
+        lines: object[]
+        shown: { prices: string }[]
+      }>
+    const filled = { ...aStoredLine('metronet', '1 Gig'), id: `metronet-${Date.now()}` }
+    const [before] = (await costOf(filled)).shown
+    const [, first, later] = /^1:(\d+) 13:(\d+)/.exec(before?.prices ?? '') ?? []
+    const steps = [
+      { fromMonth: 1, monthlyCents: Number(first) },
+      { fromMonth: 13, monthlyCents: Number(later) + 777 },
+    ]
+    const changes = [{ planId: 'metronet-1-gig', schedule: { steps, oneTimeFees: [] } }]
+    expect(await changeTerms({ db, now: () => new Date() }, { changes })).toMatchObject({ ok: true })
+    const shownLater = formatCents(Number(later) + 777)
+    await expect.poll(async () => (await read('/metronet')).includes(shownLater), soon).toBe(true)
+    const told = await costOf(filled)
+    expect(told.changes).toEqual([{ kind: 'later', serviceName: '1 Gig' }])
+    expect((await costOf(told.lines[0] ?? {})).changes).toEqual([])
+    // Whoever fills a cart now is told nothing.
+    const fresh = { ...filled, id: `metronet-${Date.now()}` }
+    expect((await costOf(fresh)).changes).toEqual([])
   })
 
   test('for a moment ahead takes effect by itself at that moment', async () => {

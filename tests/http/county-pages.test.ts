@@ -48,7 +48,7 @@ test.each([
     expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${PUBLIC_ORIGIN}${path}`])
     expect(html).not.toContain('noindex')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    expect(main).toContain('FCC data as of June 30, 2025')
+    expect(main).toContain('FCC data as of Jun 30, 2025')
     expect(main).toContain('FCC Broadband Data Collection')
     expect(main).not.toMatch(/\d ?%/)
     expect(main).not.toMatch(/\sstyle="/)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { easternDay, formatDay } from '#domain/shared/calendar.ts'
+import { easternDay, formatDate } from '#domain/shared/calendar.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
@@ -29,7 +29,7 @@ test('the audit tells when a banner begins and where a promise was moved to, by 
     insert into desk_event_details (event_id, before, after)
     select id, jsonb_build_object('callBy', ${before}::text), jsonb_build_object('callBy', ${after}::text) from moved`)
   const page = await (await site.get('/desk/audit', { cookie: staff })).text()
-  expect(page).toContain(`begins ${formatDay(easternDay(from))}, 12:00 PM CT`)
+  expect(page).toContain(`begins ${formatDate(easternDay(from))}, 12:00 PM CT`)
   expect(page).toContain('Nov 23, 2026, 8:00 PM CT to Nov 23, 2026, 12:00 PM CT')
 })
 

@@ -141,7 +141,7 @@ test('a single provider’s file is listed by name, with its way back and what v
   )
   await importInto(db, [file])
   const text = (await page()).replaceAll('<!-- -->', '')
-  expect(text).toContain('Xfinity alone, Cable, from a file of 2 rows, as of June 30, 2025')
+  expect(text).toContain('Xfinity alone, Cable, from a file of 2 rows, as of Jun 30, 2025')
   expect(text).toContain('Visitors still get the county figures.')
   const [, importId = ''] =
     text.match(
@@ -197,7 +197,7 @@ test('on the map a county has the age of its own data', async () => {
   const map = await (await site.get('/desk/coverage/map', { cookie: editor })).text()
   const texas = map.match(/<title>Texas:[^]*?<\/g>/)?.[0] ?? ''
   expect(texas.match(/<title>([^<]+)/)?.[1]).toMatch(
-    /^Texas: imported, \d+ count(?:y|ies) as of June 30, 2026, 1 county as of December 31, 2024$/,
+    /^Texas: imported, \d+ count(?:y|ies) as of Jun 30, 2026, 1 county as of Dec 31, 2024$/,
   )
   expect(new Set(texas.match(/url\(#area-\d\)/g))).toHaveProperty('size', 2)
   expect(await page()).toMatch(/>1 county(?:<!-- -->)? as of/)

@@ -20,9 +20,7 @@ test('a label’s page names a plan once that begins with its provider’s name,
 
 test('labels that were written down by hand are said to be from no file', async () => {
   const page = await read('/plans/frontier-fiber-200/label')
-  expect(page.words).toContain(
-    'Shown by Frontier; written down by hand, not from its file, on December 25, 2025',
-  )
+  expect(page.words).toContain('Shown by Frontier; written down by hand, not from its file, on Dec 25, 2025')
   expect(page.words).not.toContain('Published by')
   const changes = await read('/price-changes')
   expect(changes.words).toContain('What Frontier showed was written down by hand.')
@@ -32,13 +30,11 @@ test('labels that were written down by hand are said to be from no file', async 
 
 test('a provider that was bought says so where it is met, and that our prices are from before', async () => {
   const bought =
-    'Part of Verizon since January 20, 2026. The prices we show for Frontier are from before that: ask what is sold now.'
+    'Part of Verizon since Jan 20, 2026. The prices we show for Frontier are from before that: ask what is sold now.'
   const paths = ['/providers/frontier', '/plans/frontier-fiber-200/label', '/best-internet-providers']
   for (const path of paths)
     expect([path, (await read(path)).words]).toEqual([path, expect.stringContaining(bought)])
-  expect((await read('/providers/centurylink')).words).toContain(
-    'has been part of AT&T since February 2, 2026.',
-  )
+  expect((await read('/providers/centurylink')).words).toContain('has been part of AT&T since Feb 2, 2026.')
 })
 
 test('one label is one, and nothing is said of no rows', async () => {
@@ -54,9 +50,9 @@ test('who asks what changed is told on which day the labels were last seen, and 
       .parse(await (await site.get(`/api/price-changes?provider=${provider}`)).json())
   expect(await told('spectrum')).toMatchObject({
     pricesAsOf: expect.stringMatching(/^2026-0[67]/),
-    certainty: expect.stringContaining('Its newest file was last checked on July 20, 2026.'),
+    certainty: expect.stringContaining('Its newest file was last checked on Jul 20, 2026.'),
   })
-  const one = 'We hold one edition of WOW!’s labels, found on June 4, 2026, so we can’t say'
+  const one = 'We hold one edition of WOW!’s labels, found on Jun 4, 2026, so we can’t say'
   expect(await told('wow')).toMatchObject({ summary: expect.stringContaining(one), pricesAsOf: '2026-06-04' })
   const none = 'We hold no labels of Verizon, so we can’t say whether its prices changed.'
   expect((await told('verizon')).summary).toBe(none)

@@ -68,7 +68,7 @@ describe('the label of a plan', () => {
   test('stands beside the range of all labels of the plan, with our listed price in its place', async () => {
     const { words } = await read('/plans/metronet-1-gig/label')
     expect(words).toContain(
-      'Our listed price is $49.95: one of the prices on Metronet’s labels of June 29, 2026.',
+      'Our listed price is $49.95: one of the prices on Metronet’s labels of Jun 29, 2026.',
     )
     expect(words).toMatch(
       /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price is one of these\)/,
@@ -88,7 +88,7 @@ describe('the label of a plan', () => {
   test('explains a listed price that is the label’s price with its monthly fees', async () => {
     const { words } = await read('/plans/tmobile-home-internet/label')
     expect(words).toContain(
-      'Our listed price is $56.60: the $55.00 on T-Mobile’s labels of December 25, 2025, plus their monthly fees of $1.60.',
+      'Our listed price is $56.60: the $55.00 on T-Mobile’s labels of Dec 25, 2025, plus their monthly fees of $1.60.',
     )
   })
 
@@ -110,7 +110,7 @@ describe('the label of a plan', () => {
   test('that has our price nowhere, but lower and higher ones, confirms nothing', async () => {
     const { words } = await read('/plans/wow-fiber-100/label')
     expect(words).not.toContain('confirm it')
-    expect(words).toMatch(/WOW!’s labels of June 4, 2026 say \$\d+\.\d\d to \$\d+\.\d\d, by address\./)
+    expect(words).toMatch(/WOW!’s labels of Jun 4, 2026 say \$\d+\.\d\d to \$\d+\.\d\d, by address\./)
     expect(words).toContain('(our listed price lies between these)')
   })
 
@@ -187,7 +187,7 @@ describe('what changed', () => {
   test('is told by day and provider, with the visit before', async () => {
     const { words } = await read('/providers/kinetic/price-changes')
     expect(words).toMatch(
-      /By August 3, 2026 .*Kinetic, \d+ plans after June 29, 2026 .*paper bill fee Which plans of Kinetic: paper bill fee, \$2\.00, then \$4\.00, after June 29, 2026 [^$]*“2 Gig” on the label, 2,000 Mbps; listed here as Kinetic Fiber 2 GIG.*\$2\.00 .*\$4\.00/,
+      /By Aug 3, 2026 .*Kinetic, \d+ plans after Jun 29, 2026 .*paper bill fee Which plans of Kinetic: paper bill fee, \$2\.00, then \$4\.00, after Jun 29, 2026 [^$]*“2 Gig” on the label, 2,000 Mbps; listed here as Kinetic Fiber 2 GIG.*\$2\.00 .*\$4\.00/,
     )
     expect((await read('/price-changes')).words).toMatch(/Kinetic, \d+ plans/)
     expect((await read('/providers/spectrum/price-changes?show=all')).words).toContain('withdrawn')

@@ -76,7 +76,7 @@ test('a tampered price answers with the corrected cart and stores nothing', asyn
   const response = await site.postJson('/api/orders', body, { cookie })
   expect(response.status).toBe(409)
   const refusal = await response.json()
-  expect(refusal).toMatchObject({ code: 'cart_changed', lines: [line()] })
+  expect(refusal).toMatchObject({ code: 'cart_changed', lines: [{ ...line(), id: expect.any(String) }] })
   const told = z.safeParse(orderServices.added?.cart_changed ?? z.never(), refusal)
   expect(told.error?.issues ?? []).toEqual([])
   const { rows } = await site.assembled.services.db.execute(
@@ -96,7 +96,7 @@ test('an order says what its sums were of: at another later price or fee nothing
   const refusal = await site.postJson('/api/orders', aPostedOrder({ lines, shown: before }), { cookie })
   expect([refusal.status, await refusal.json()]).toMatchObject([
     409,
-    { code: 'cart_changed', lines, changes: [{ kind: 'later', serviceName: '500 Mbps' }] },
+    { code: 'cart_changed', lines: [{ planId: 'metronet-500' }], changes: [{ kind: 'later' }] },
   ])
   const placed = await site.postJson('/api/orders', aPostedOrder({ lines, shown }), { cookie })
   expect(placed.status).toBe(200)

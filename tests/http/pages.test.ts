@@ -107,6 +107,24 @@ test('screens of one visitor are not for search engines', async () => {
   }
 })
 
+test('the quote form without script lists what to fix in the order of its fields', async () => {
+  const response = await site.request('/quote', {
+    method: 'POST',
+    headers: { origin: PUBLIC_ORIGIN },
+    body: new URLSearchParams({ page: '/quote', name: '', email: '', phone: '', zipCode: '', service: '' }),
+  })
+  expect(response.status).toBe(422)
+  const [, main = ''] = (await response.text()).split('<main')
+  const faults = found(main, /data-without-script=""[^>]*>([^<]+)</g)
+  expect(faults).toEqual([
+    'Name is required',
+    'Valid email is required',
+    'Phone number is required',
+    'Enter a 5-digit ZIP code',
+    'Choose what it is for',
+  ])
+})
+
 test('a filter in the address is applied by the server too', async () => {
   const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const satellite = main(await read('/providers?type=Satellite'))

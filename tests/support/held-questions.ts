@@ -271,7 +271,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
     facts: [formatCents(lifeline.monthlyCents), 'not on age'],
     page: '/discounts',
   },
-  { question: 'is the ACP still running', facts: ['June 1, 2024', formatCents(lifeline.monthlyCents)] },
+  { question: 'is the ACP still running', facts: ['Jun 1, 2024', formatCents(lifeline.monthlyCents)] },
   {
     question: 'any promotions or gift cards',
     facts: [wholeDollars(guides.claims.streamingGiftCardCents), phone],

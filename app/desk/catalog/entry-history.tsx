@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RowChange } from '#domain/catalog-drafts/row-changes.ts'
 import type { TermsPeriod } from '#domain/catalog-drafts/terms-of-entry.server.ts'
 import { wordsOfEvent } from '#domain/desk/event-words.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -23,7 +23,7 @@ export function Periods({ caption, periods }: { caption: string; periods: readon
               {price}
             </span>,
             total,
-            fromDay ? formatDay(fromDay) : <Moment key="from" at={from} />,
+            fromDay ? formatDate(fromDay) : <Moment key="from" at={from} />,
             until ? <Moment key="until" at={until} /> : '–',
             standing,
           ],

@@ -6,7 +6,7 @@ import {
   takeBackLabels,
 } from '#domain/label-work/label-work.operations.server.ts'
 import type { SeenByUpload } from '#domain/label-work/seen-by-upload.server.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
@@ -97,8 +97,8 @@ export default function LabelsOfProvider({ loaderData, actionData }: Route.Compo
             rows={editions.map(one => ({
               key: one.date,
               cells: [
-                formatDay(one.date),
-                formatDay(one.lastSeen),
+                formatDate(one.date),
+                formatDate(one.lastSeen),
                 one.labels.toLocaleString('en-US'),
                 one.leftOut.toLocaleString('en-US'),
                 one.badRows.toLocaleString('en-US'),
@@ -134,7 +134,7 @@ function TakeBack({ date, source, before }: { date: string; source: string; befo
         <span className="break-all">{source}</span> was uploaded today.
       </span>
       <SmallButton type="submit" name="intent" value="take-back">
-        {before ? `Back to the edition of ${formatDay(before)}` : 'Take it back'}
+        {before ? `Back to the edition of ${formatDate(before)}` : 'Take it back'}
       </SmallButton>
     </Form>
   )
@@ -145,11 +145,11 @@ function TakeBackCheck({ fileName, before, now }: SeenByUpload) {
   return (
     <Form method="post" className="mb-3 flex flex-wrap items-center gap-3">
       <span>
-        The labels count as checked on {formatDay(now)} because <span className="break-all">{fileName}</span>{' '}
+        The labels count as checked on {formatDate(now)} because <span className="break-all">{fileName}</span>{' '}
         was uploaded today.
       </span>
       <SmallButton type="submit" name="intent" value="take-back-check">
-        Back to {formatDay(before)}
+        Back to {formatDate(before)}
       </SmallButton>
     </Form>
   )

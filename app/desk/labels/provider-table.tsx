@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
-import { daysBetween, formatDay } from '#domain/shared/calendar.ts'
+import { daysBetween, formatDate } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
@@ -32,7 +32,7 @@ export function ProviderTable({
             </Link>,
             one.edition ? (
               <span key="edition" className="whitespace-nowrap">
-                {formatDay(one.edition.date)}
+                {formatDate(one.edition.date)}
               </span>
             ) : (
               <span key="edition" className="text-soft">

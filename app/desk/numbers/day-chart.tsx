@@ -1,5 +1,5 @@
 import type { Report } from '#domain/numbers/report.server.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { later } from '../../first-load/later.tsx'
 import { ChartPlace } from './chart-place.tsx'
 
@@ -21,7 +21,7 @@ export function DayChart({ days, series }: Pick<Report, 'days' | 'series'>) {
         const chosen = series.find(one => one.name === name)
         if (!chosen || isEmpty(chosen)) return <Nothing />
         const points = days.map((day, index) => ({
-          name: formatDay(day).replace(/,.*/, ''),
+          name: formatDate(day).replace(/,.*/, ''),
           now: chosen.now[index] ?? 0,
           before: chosen.before[index] ?? 0,
         }))

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { NumbersTable, Row } from '#domain/numbers/table.ts'
-import { formatDay, isIsoDate } from '#domain/shared/calendar.ts'
+import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
 import { figureWords } from './figure-words.ts'
 
 type Props = {
@@ -76,7 +76,7 @@ function Line({ row, columns }: { row: Row; columns: NumbersTable['columns'] }) 
     <tr className="grid grid-cols-3 gap-x-3 border-b border-line/60 py-2 last:border-0 md:table-row md:py-0">
       <th scope="row" className="col-span-3 text-left font-normal md:py-2 md:pr-3 md:align-top">
         <span className={row.definition ? 'font-semibold' : undefined}>
-          {isIsoDate(row.name) ? formatDay(row.name) : row.name}
+          {isIsoDate(row.name) ? formatDate(row.name) : row.name}
         </span>
         {row.definition ? (
           <span className="block max-w-measure text-xs leading-snug text-soft">{row.definition}</span>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { installationWords, stateWords } from './order-words.ts'
 
 test.each([
-  ['booked', '2026-12-03', 'Installation booked for December 3, 2026'],
-  ['cancelled', '2026-12-03', 'Canceled; installation was booked for December 3, 2026'],
+  ['booked', '2026-12-03', 'Installation booked for Dec 3, 2026'],
+  ['cancelled', '2026-12-03', 'Canceled; installation was booked for Dec 3, 2026'],
   ['cancelled', null, 'Canceled'],
 ] as const)(
   'an order that is %s reads so, with the day if it has one: %s',

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { percentWords } from '#domain/shared/percent.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
@@ -63,7 +63,7 @@ export function UsageTable({ usage, dailyQuota }: { usage: readonly Usage[]; dai
       rows={usage.map(({ day, api, widget, refused }) => ({
         key: day,
         cells: [
-          formatDay(day),
+          formatDate(day),
           figure(api),
           figure(widget),
           dailyQuota > 0 ? percentWords(api / dailyQuota) : 'none allowed',

@@ -4,7 +4,7 @@ import { BUILT_IN_INBOX } from '#domain/automation/test-messages.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
@@ -141,7 +141,7 @@ function ConsentLine(consent: Person['consents'][number]) {
       {/* Records from before may hold a withdrawal of what nobody had agreed to. */}
       {marketingCalls && revocations.length > 0 ? ', taken back since' : ''}{' '}
       <span className="text-soft">
-        {sourceWords[source]}, <Moment at={createdAt} />, kept until {formatDay(retentionUntil)}
+        {sourceWords[source]}, <Moment at={createdAt} />, kept until {formatDate(retentionUntil)}
       </span>
     </li>
   )

@@ -67,7 +67,7 @@ export function linksOfPlans(catalogue: Catalogue, plans: readonly InternetPlan[
   })
 }
 
-/** When the prices of some plans were checked, or of all that we list: `checked on November 1, 2026`. */
+/** When the prices of some plans were checked, or of all that we list: `checked on Nov 1, 2026`. */
 export const whenChecked = (catalogue: Catalogue, plans = catalogue.internetPlans): string =>
   checkedInWords(
     datesOf(

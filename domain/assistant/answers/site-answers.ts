@@ -9,7 +9,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dayOf } from '#domain/settings/business-day.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PRIVACY_ANSWER_DAYS } from '#domain/shared/privacy-answer-days.ts'
 import { brand } from '#platform/brand.ts'
@@ -56,13 +56,13 @@ function hoursOfDays({ asked, staffed, now }: Asking): string {
   const usual = staffed.week[DateTime.fromISO(today).weekday - 1] ?? null
   const told =
     differs !== undefined || ofToday.test(asked.text)
-      ? ` Today, ${formatDay(today)}, it’s ${hoursWords(differs === undefined ? usual : differs)}.${ofToday.test(asked.text) ? backWords(now, staffed) : ''}`
+      ? ` Today, ${formatDate(today)}, it’s ${hoursWords(differs === undefined ? usual : differs)}.${ofToday.test(asked.text) ? backWords(now, staffed) : ''}`
       : ''
   const next = Object.entries(staffed.holidays)
     .filter(([day]) => day > today)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .slice(0, NEXT_HOLIDAYS)
-    .map(([day, hours]) => `${formatDay(day)}: ${hoursWords(hours)}`)
+    .map(([day, hours]) => `${formatDate(day)}: ${hoursWords(hours)}`)
   return `${told}${ofHolidays.test(asked.text) && next.length > 0 ? ` The next days that differ: ${listInWords(next)}.` : ''}`
 }
 

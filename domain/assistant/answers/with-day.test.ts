@@ -30,7 +30,7 @@ test('an answer in Spanish tells the day in Spanish, a card beside it or not', (
 
 test.each([
   ['no price', 'Ring and Cove have no contract by our guide.'],
-  ['a day already', 'Spectrum is $30.00/mo, checked on November 1, 2026.'],
+  ['a day already', 'Spectrum is $30.00/mo, checked on Nov 1, 2026.'],
   ['an amount of somebody else’s', 'Lifeline takes $9.25 a month off.'],
 ])('an answer with %s is left as it is', (_, text) => {
   expect(dayOf(text)).toBe(text)

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { CoverageKind } from '../availability.tables.server.ts'
@@ -100,7 +100,7 @@ export async function isServedAlready(
     }
     if (!allowOlder && entry.asOf < served.asOf && entry.sample === served.sample) {
       throw new CoverageFileError(
-        `newer data are served already (as of ${formatDay(served.asOf)}; these are as of ${formatDay(entry.asOf)})`,
+        `newer data are served already (as of ${formatDate(served.asOf)}; these are as of ${formatDate(entry.asOf)})`,
         { remedy: 'allow_older' },
       )
     }

@@ -55,7 +55,7 @@ const lifeline: Discounts['lifeline'] = {
 const ended: Discounts['ended'] = {
   name: 'Affordable Connectivity Program',
   endedOn: '2024-06-01',
-  text: 'The Affordable Connectivity Program ended on June 1, 2024. You can’t enroll in it anymore.',
+  text: 'The Affordable Connectivity Program ended on Jun 1, 2024. You can’t enroll in it anymore.',
 }
 
 /** The three questions of the discounts page (specification, section 2). */

@@ -8,7 +8,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
 import { type LabelBox, unpackBox } from '#domain/labels/label-box.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, grouped } from '#domain/shared/money.ts'
 import { entryPlans } from './entry-plans.ts'
 import { labeledPlans } from './labeled-plans.ts'
@@ -141,7 +141,7 @@ function toldOfLabels({ providerId, labels, schedule, uploadMbps, speed }: Inter
       ? [`${Math.round(Math.max(...uploads))} Mbps up`]
       : []),
   ]
-  return told.length === 0 ? [] : [formatDay(newestEdition(providerId).lastSeen), ...told]
+  return told.length === 0 ? [] : [formatDate(newestEdition(providerId).lastSeen), ...told]
 }
 
 test.each(catalogue.internetPlans.filter(one => one.labels.length > 0).map(plan => [plan.id, plan] as const))(
