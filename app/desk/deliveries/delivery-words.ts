@@ -2,7 +2,7 @@ import type { DeliveryStanding } from '#domain/automation/delivery-standing.serv
 import { counted } from '#domain/shared/counted.ts'
 
 /** How messages stand, in words. */
-export const standingWords: Record<DeliveryStanding, string> = {
+const standingWords: Record<DeliveryStanding, string> = {
   waiting: 'Waiting',
   held: 'Held: receiver paused',
   retrying: 'Trying again',

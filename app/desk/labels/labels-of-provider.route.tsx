@@ -119,10 +119,10 @@ function takenBackWords(back: string | null, { editions, seenByUpload }: LabelsO
   const [newest] = editions
   if (back === 'check')
     return newest && !seenByUpload
-      ? `Taken back: the labels count as checked on ${formatDay(newest.lastSeen)}.`
+      ? `Taken back: the labels count as checked on ${formatDate(newest.lastSeen)}.`
       : null
   if (back === null || (newest && newest.date >= back)) return null
-  return newest ? `Taken back: the edition of ${formatDay(newest.date)} counts again.` : 'Taken back.'
+  return newest ? `Taken back: the edition of ${formatDate(newest.date)} counts again.` : 'Taken back.'
 }
 
 /** The way back from a wrong file, on the day on which it was uploaded. */

@@ -1,7 +1,6 @@
 import { sportsWords } from '../reading/tv-words.ts'
 import { type AfterRule, afterSiteRules, oneOf } from './after-site-rules.ts'
-import type { Intent } from './intents.ts'
-import { ofCalls, ofFaults, ofOrders } from './topics.ts'
+import { ofFaults, ofOrders } from './topics.ts'
 
 /** What few plain words mean after advice: on orders and visits, deposits, a landlord, a router, an alarm. */
 export const afterRules: readonly AfterRule[] = [
