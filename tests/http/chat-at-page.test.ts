@@ -9,6 +9,8 @@ test.each([
   ['/metronet', 'how much is the 2 gig', 'Metronet 2 Gig', 'Google Fiber'],
   ['/kinetic-windstream', 'do i need a modem', 'Kinetic doesn’t include Wi-Fi equipment', 'Xfinity'],
   ['/adt-packages', 'is there a contract', 'terms of ADT', 'Vivint'],
+  ['/providers/xfinity', 'how long does that promo last', 'Xfinity Internet 300 Mbps', 'Metronet'],
+  ['/providers/cox/labels', 'is there a contract', 'Cox', 'Hughesnet'],
 ])('on %s “%s” is asked of what the page is about', async (page, question, told, left) => {
   const { response } = await aChat({ referer: `${ORIGIN}${page}` }).say(question)
   expect(response).toContain(told)
