@@ -7,7 +7,6 @@ import { areTaxesIn, certainFeesInWords, otherFeesInWords } from './label-words.
 import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
-import { strangeWord } from './strange-word.ts'
 
 const lowerFirst = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 
@@ -26,14 +25,6 @@ function taxesAndRental(asking: Asking, plans: readonly InternetPlan[]): string 
 /** Whatever is charged, not one thing by its name. */
 const ofAllFees =
   /\b(?:hidden|other|extra|all|any|every|monthly|additional|surprise)\b.*\b(?:fees?|charges?|costs?)\b/
-
-/** A fee that is called by a word which none of ours is: `the tech assure fee`. */
-function unknownFee(asking: Asking): string {
-  const word = strangeWord(asking)
-  const isOfFee =
-    word !== null && [`${word} fee`, `${word} charge`].some(name => asking.asked.text.includes(name))
-  return isOfFee ? `What the “${word}” fee is our catalog doesn’t say: ask the provider. ` : ''
-}
 
 /** What is charged beside the price, once and each month: of the plans that are meant, else of all that charge something once. */
 export const fees: AnswerOf = asking => {
@@ -99,7 +90,7 @@ export const fees: AnswerOf = asking => {
     .join('')
   const shown = plans.slice(0, 3)
   return {
-    text: `${unknownFee(asking)}${free}${lines.join(' ')}${others}${certainFeesInWords(asking, shown)}${feesThere(asking, shown)}${otherFeesInWords(asking, meant.length > 0 ? shown : shown.slice(0, 1))}${onLabel} ${taxesAndRental(asking, plans)}`,
+    text: `${free}${lines.join(' ')}${others}${certainFeesInWords(asking, shown)}${feesThere(asking, shown)}${otherFeesInWords(asking, meant.length > 0 ? shown : shown.slice(0, 1))}${onLabel} ${taxesAndRental(asking, plans)}`,
     links: [
       ...labeled.map(plan => ({ label: 'Its broadband label', href: `/plans/${plan.id}/label` })),
       ...(plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()]),

@@ -120,6 +120,28 @@ const lostInbox =
 const noLink =
   /\b(?:reset|password|verification|verify|confirm\w*|sign ?up|login)\b.*\b(?:never|not|no|didn.?t|hasn.?t|isn.?t)\b(?: \w+)? (?:came?|arriv\w*|show\w*|get|got|receiv\w*|here|there)\b|\bspam\b/
 
+const newEmail =
+  /\b(?:chang\w*|updat\w*|switch|new|different)\b(?: \w+){0,4} e-?mail\b|\be-?mail\b(?: \w+){0,3} (?:chang\w*|updat\w*)/
+const noWayIn = /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/
+
+/** What is told of an account, by what is asked of it. */
+function accountWords({ asked: { text }, mailsGoOut, salesPhone }: Asking): string {
+  if (lostInbox.test(text))
+    return `An account is opened by its email address: without access to that inbox call ${salesPhone}, and we help you on. Comparing and this chat need no account.`
+  const isOfLink = noLink.test(text)
+  if (!mailsGoOut && (isOfLink || noWayIn.test(text)))
+    return `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
+  if (newEmail.test(text))
+    return `The email address of an account is what opens it and can’t be changed on the site: call ${salesPhone}. That of an order is where its confirmation went.`
+  if (isOfLink)
+    return `The link can take some minutes and goes to the address that you signed up with: look in spam, check the spelling and ask for it once more. If you signed up with Google or another service there is no password: sign in the same way. Otherwise call ${salesPhone}.`
+  if (/\baddress\b/.test(text) && !/\be-?mail\b/.test(text))
+    return `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
+  return noWayIn.test(text)
+    ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
+    : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.'
+}
+
 /** Questions about this site: who it is, how it earns, what it does with data. */
 export const siteAnswers = {
   spanish,
@@ -167,26 +189,7 @@ export const siteAnswers = {
     text: `${/\b(?:social security|ssn)\b/.test(asked.text) ? 'We never ask for a Social Security number. If a provider wants one for a credit check, it says so before the order is final; please don’t type it here. ' : ''}What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.`,
     links: [privacyPolicy, privacyChoices],
   }),
-  account: ({ asked, mailsGoOut, salesPhone }) => ({
-    text: lostInbox.test(asked.text)
-      ? `An account is opened by its email address: without access to that inbox call ${salesPhone}, and we help you on. Comparing and this chat need no account.`
-      : /\b(?:chang\w*|updat\w*|switch|new|different)\b(?: \w+){0,4} e-?mail\b|\be-?mail\b(?: \w+){0,3} (?:chang\w*|updat\w*)/.test(
-            asked.text,
-          )
-        ? `The email address of an account is what opens it and can’t be changed on the site: call ${salesPhone}. That of an order is where its confirmation went.`
-        : noLink.test(asked.text)
-          ? `The link can take some minutes and goes to the address that you signed up with: look in spam, check the spelling and ask for it once more. If you signed up with Google or another service there is no password: sign in the same way. Otherwise call ${salesPhone}.`
-          : /\baddress\b/.test(asked.text) && !/\be-?mail\b/.test(asked.text)
-            ? `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
-            : /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
-                  asked.text,
-                )
-              ? mailsGoOut
-                ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
-                : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
-              : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
-    links: [{ label: 'Sign in', href: '/auth' }],
-  }),
+  account: asking => ({ text: accountWords(asking), links: [{ label: 'Sign in', href: '/auth' }] }),
   payment: ({ asked }) => ({
     text:
       (asked.providers[0]

@@ -175,16 +175,16 @@ const speedNeeded: AnswerOf = asking => {
 
 function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Reply {
   const up = uploadSaid(plan)
+  const download = downloadInWords(plan)?.replace(/^Up to/, 'up to') ?? 'an unpublished speed of'
   const upload = up === null ? 'its upload isn’t published' : `${up} upload`
   const delay =
     plan.type === 'satellite'
-      ? ' Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
+      ? 'Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
       : ''
   return {
-    text: `${planName(catalogue, plan)} has ${(downloadInWords(plan) ?? 'an unpublished speed of').replace(/^Up to/, 'up to')} download and ${upload}. ${words}${delay}`.replace(
-      '  ',
-      ' ',
-    ),
+    text: [`${planName(catalogue, plan)} has ${download} download and ${upload}.`, words, delay]
+      .filter(one => one !== '')
+      .join(' '),
     links: [speeds, ...linksOfPlans(catalogue, [plan])],
     ...{ plans: [plan.id], focus: [plan.id] },
   }

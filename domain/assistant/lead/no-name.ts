@@ -1,5 +1,6 @@
 import { intentByRule } from '../understanding/intent-rules.ts'
 import type { Intent } from '../understanding/intents.ts'
+import { scolds } from '../understanding/outright-rules.ts'
 import { isOnlyTime } from '../understanding/shapes.ts'
 
 /** What reads like something else than a name, told of oneself, of others, of a place, a time or a service. */
@@ -25,6 +26,7 @@ export const isNoName = (words: string): boolean =>
     tellsElse,
     refusesName,
     saysOfThings,
+    scolds,
   ].some(rule => rule.test(words))
 
 /** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
@@ -54,9 +56,9 @@ export const tellsElse =
 /** `None of your business`: no name, and hardly a question. */
 export const keepsName = (text: string): boolean =>
   /^(?:its |thats )?none of (?:your|ur) (?:business|biz|concern)[.! ]*$/i.test(text)
-/** `This is ridiculous`, `the button is grey`, `camera for outside`: what is said of things, and what is wanted. */
+/** `The button is grey`, `camera for outside`: what is said of things, and what is wanted. */
 const saysOfThings =
-  /^(?:(?:this|that|it|its|thats)(?: is| was)? (?:so |just |really |completely |all )*(?:ridiculous|crazy|stupid|insane|nuts|awful|terrible|annoying|unacceptable|bullshit|bs|a joke|a scam|useless|frustrating|not working|broken|taking (?:too long|forever))|the (?:\w+ ){1,3}(?:is|are|was|wont|doesnt|does not|will not)\b|(?:a |the )?(?:camera|cameras|doorbell|sensors?|router|modem|plan|package|line)s? (?:for|in|with|at|on)\b|(?:i )?(?:already )?(?:filled|clicked|pressed|entered|typed|tried) )/
+  /^(?:(?:this|that|it|its|thats)(?: is| was)? (?:not working|broken|taking (?:too long|forever))|the (?:\w+ ){1,3}(?:is|are|was|wont|doesnt|does not|will not)\b|(?:a |the )?(?:camera|cameras|doorbell|sensors?|router|modem|plan|package|line)s? (?:for|in|with|at|on)\b|(?:i )?(?:already )?(?:filled|clicked|pressed|entered|typed|tried) )/
 const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
 
 /** A company, with a plan of it or as one more: `spectrum 500`, `and vivint`. Cox may be somebody. */

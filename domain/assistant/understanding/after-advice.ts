@@ -1,7 +1,7 @@
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
+import { oneOf } from './after-rule.ts'
 import { afterRules } from './after-rules.ts'
-import { oneOf } from './after-site-rules.ts'
 import type { Intent } from './intents.ts'
 
 const ofTotals = oneOf('compare', 'total_cost')

@@ -1,5 +1,6 @@
 import { sportsWords } from '../reading/tv-words.ts'
-import { type AfterRule, afterSiteRules, oneOf } from './after-site-rules.ts'
+import { type AfterRule, oneOf } from './after-rule.ts'
+import { afterSiteRules } from './after-site-rules.ts'
 import { ofFaults, ofOrders } from './topics.ts'
 
 /** What few plain words mean after advice: on orders and visits, deposits, a landlord, a router, an alarm. */

@@ -1,18 +1,5 @@
-import type { Intent } from './intents.ts'
+import { type AfterRule, oneOf } from './after-rule.ts'
 import { ofFaults } from './topics.ts'
-
-/** What a message goes on with. */
-export type AfterRule = {
-  /** What was asked last. */
-  after: ReadonlySet<Intent>
-  words: RegExp
-  /** What the words then ask; the same once more where it is left out. */
-  asks?: Intent
-  /** Whom they name: nobody, one provider, or anybody. */
-  names?: 'nobody' | 'one'
-}
-
-export const oneOf = (...intents: Intent[]): ReadonlySet<Intent> => new Set(intents)
 
 /** As in after-rules.ts: on people, orders, accounts and calls of this site, and on what was just told of TV and alarms. */
 export const afterSiteRules: readonly AfterRule[] = [

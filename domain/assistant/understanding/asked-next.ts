@@ -1,5 +1,5 @@
 import type { Dialogue } from '../dialogue.ts'
-import { oneOf } from './after-site-rules.ts'
+import { oneOf } from './after-rule.ts'
 import { intentQuestions } from './intent-questions.ts'
 import type { Intent } from './intents.ts'
 import { ofCalls, ofFaults, ofOrders } from './topics.ts'

@@ -64,8 +64,6 @@ const hasNoMobile = /\bnot have (?:a |an )?(?:\w+ ){1,2}(?:phone|mobile|cell)\b/
 const withInternet =
   /\b(?:how much|price|costs?)\b.*\b(?:with|and|plus|including) (?:the )?(?:internet|wifi)\b/
 
-const inTheLongRun =
-  /\bwhich\b.*\b(?:cheaper|cheapest|less)\b.*\b(?:long run|long term|in the end|all in all)\b/
 /** What a plan comes with: its data, router, fees and terms. */
 const whatIsIncluded =
   /^(?:so |and |ok )*what (?:all )?(?:is|comes|do (?:i|we|you) get) (?:included|for (?:the money|that|that price|it)|with (?:it|that|this)|in (?:it|that|there))\b|^(?:so |and |ok )*what (?:is|all is) included(?: (?:with|in) (?:\S+ ){0,2}\S+)?$|^(?:so |and |ok )*what do (?:i|we) get (?:for|with)\b/
@@ -102,8 +100,6 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))
     return 'bill_rose'
   if (topic === 'spanish' && moreInSpanish.test(words)) return 'spanish'
-  // `Metronet is 59 with a lock and Xfinity 45 for a year: which ends up cheaper in the long run`.
-  if (asked.providers.length === 2 && asked.zipCode === null && inTheLongRun.test(words)) return 'compare'
   const isOfLine = namesNobody
     ? dialogue.kind === 'internet' && dialogue.plans.length > 0
     : company?.kinds.includes('internet')

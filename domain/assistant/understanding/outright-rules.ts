@@ -1,5 +1,9 @@
 import type { Intent } from './intents.ts'
 
+/** `This is ridiculous`: said in anger. */
+export const scolds =
+  /^(?:ugh |wow |ok |man |well )*(?:(?:this|that|it|you|yall)(?: guys)? (?:is|are|was)|thats|its) (?:so |just |really |completely |absolutely |all )*(?:ridiculous|crazy|stupid|insane|nuts|unacceptable|bullshit|bs|a joke|a scam|useless|frustrating|annoying|terrible|awful)$/
+
 /** What leaves no doubt wherever it is asked. */
 export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   [
@@ -157,10 +161,7 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'other_streaming',
     /^(?!.*\b(?:internet|wifi)\b)(?=.*\b(?:youtube ?tv|hulu|sling|philo|fubo\w*|peacock|paramount)\b).*\b(?:free trial|trial|try it)\b/,
   ],
-  [
-    'complaint',
-    /^(?:ugh |wow |ok |man |well )*(?:this|that|it|you|yall)(?: guys)? (?:is|are|was) (?:so |just |really |completely |absolutely )*(?:ridiculous|crazy|stupid|insane|unacceptable|bullshit|bs|a joke|useless|frustrating|annoying|terrible|awful)$/,
-  ],
+  ['complaint', scolds],
   [
     'bundle',
     /\b(?:how much|what would|what does|price|cost)\b.*\b(?:internet(?: and| plus| with)? (?:cable )?tv|tv(?: and| plus| with)? internet)\b(?! (?:stick|app|box))/,
