@@ -61,7 +61,8 @@ export function dialogueAfter(
           ? ''
           : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
-    use: usedFor(asked.text) ?? before.use,
+    // Games on TV are no use of a line.
+    use: (intent === 'tv' ? null : usedFor(asked.text)) ?? before.use,
     own: ownOf(asked, intent) ?? before.own,
     kind: kindIn(asked, intent) ?? (toldPlan ? 'internet' : before.kind),
     lastIntent: intent ?? before.lastIntent,
@@ -143,5 +144,6 @@ function topicOf(intent: Intent | null): LearnedIntent | null {
   if (intent === null || isCommonTopic(intent)) return null
   if (intent === 'fit_for_use') return 'speed_need'
   if (intent === 'cannot_send') return 'how_to_order'
+  if (intent === 'phone_hotspot') return 'technology'
   return intent === 'catch' ? 'later_price' : intent
 }

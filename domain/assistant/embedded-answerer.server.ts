@@ -147,10 +147,12 @@ const againstOne =
   /\b(?:vs|versus|or)\b|\b(?:better|cheaper|faster|slower) than\b|\bcompare\b|\bdifference between\b/i
 const corrects =
   /^(?:no(?! (?:tv|phone|cable|contract)\b)|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
+/** `No not TV, just internet`: what was told may have been that. */
+const isAlone = /\b(?:just|only) (?:the )?internet\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')
-  return corrects.test(message) && (last?.message.startsWith(reply.text) ?? false)
+  return corrects.test(message) && !isAlone.test(message) && (last?.message.startsWith(reply.text) ?? false)
 }
 
 /** The ZIP code that was named before, in this conversation, with the lead or on the site. */

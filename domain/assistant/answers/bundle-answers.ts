@@ -42,7 +42,7 @@ const amongThose =
 const otherBundles = /\b(?:all|everything|bundles?|packages?|combos?|deals?|offers?|others?)\b/
 const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
 const swapsFor = /\b(?:swap|change|replace|switch)\b.*\b(?:for|with|to)\b/
-const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
+const dropped = /\b(?:drop|remove|without|minus|lose|skip|(?:leave|take) (?:out|off)|no)\b/
 
 /** The kinds of service that a bundle is asked of: two that are named, else all. */
 function kindsIn(

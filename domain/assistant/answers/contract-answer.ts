@@ -7,7 +7,7 @@ import { wishesOf } from '../reading/wishes.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contractUnsaid } from './contract-words.ts'
-import { cheapSecurity } from './page-links.ts'
+import { cheapSecurity, cordCutters } from './page-links.ts'
 import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
@@ -63,6 +63,12 @@ export const contract: AnswerOf = asking => {
   return told && byOrders.test(asking.asked.text) ? { ...told, text: `${told.text}${OF_ORDERS}` } : told
 }
 
+const ofDishNetwork = /\bdish (?:contract|account|service|network|early|termination|etf|cancel\w*)\b/
+const DISH_TERMS: Reply = {
+  text: 'We don’t sell DISH and don’t know its terms. If you have it, your contract says whether you’re in a term and what leaving costs; ask DISH in writing.',
+  links: [cordCutters],
+}
+
 const contractOf: AnswerOf = asking => {
   const { catalogue } = asking
   const sellsNoInternet = (one: Provider) => !one.kinds.includes('internet')
@@ -72,6 +78,8 @@ const contractOf: AnswerOf = asking => {
     .filter(sellsNoInternet)
   const brands = brandsNamed(catalogue, asking.asked.text)
   if (brands.length > 0 && askedOf.length === 0) return ofBrands(asking, brands)
+  // It is no package of DIRECTV: `how about the DISH early termination fee`.
+  if (ofDishNetwork.test(asking.asked.text) && askedOf.length === 0) return DISH_TERMS
   const others = askedOf.length > 0 ? askedOf : namedInternet(asking).length === 0 ? spokenOf : []
   if (others.length > 0) {
     // Of internet beside it that was spoken of, too.

@@ -196,4 +196,19 @@ const technology: AnswerOf = before => {
 }
 
 /** What kinds of connection and words of the trade mean, and who sells which. */
-export const technologyAnswers = { technology, glossary } satisfies Record<string, AnswerOf>
+/** Whether a phone's hotspot would do in place of home internet. */
+const phoneHotspot: AnswerOf = ({ catalogue }) => {
+  const homes = catalogue.internetPlans.filter(({ type }) => type === '5g')
+  const unlimited = homes.every(({ dataCap }) => dataCap === 'none')
+    ? ', and no 5G plan in our catalog has a data cap'
+    : ''
+  return {
+    text: `A phone’s hotspot shares the phone plan’s data: most phone plans slow it down after a monthly amount, the phone has to stay at home, and it serves few devices. 5G home internet comes over the same network into a box of its own that stays plugged in${unlimited}. We compare no phone plans: how much hotspot data yours has its provider says.`,
+    links: [types, planListLink({ type: '5g' }, '5G home internet')],
+  }
+}
+
+export const technologyAnswers = { technology, glossary, phone_hotspot: phoneHotspot } satisfies Record<
+  string,
+  AnswerOf
+>

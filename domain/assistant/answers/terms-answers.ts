@@ -205,7 +205,9 @@ const termination: AnswerOf = asking => {
   const moves = /\bmov(?:e|es|ing)\b/.test(asking.asked.text)
     ? 'A move alone mostly doesn’t end a contract: ask the company to bring the service along, or for the fee if it isn’t sold at the new address. '
     : ''
-  const dish = /\bdish (?:contract|account|service|network)\b/.test(asking.asked.text)
+  const dish = /\bdish (?:contract|account|service|network|early|termination|etf|cancel\w*)\b/.test(
+    asking.asked.text,
+  )
     ? 'We don’t sell DISH and don’t know its terms. '
     : ''
   return {

@@ -37,8 +37,10 @@ const sameBothWays =
 
 /** Who uploads as fast as they download, by the plans for which both are published. */
 function bothWays(asking: Asking): Reply {
-  const { catalogue, place } = asking
+  const { asked, catalogue, place } = asking
+  const most = asked.budgetCents ?? Infinity
   const equal = plansOnOffer(asking)
+    .filter(plan => priceToday(plan.schedule) <= most)
     .filter(plan => (plan.uploadMbps ?? 0) >= plan.downloadMbps * NEARLY)
     .toSorted(cheapestFirst)
   const firsts = [...Map.groupBy(equal, plan => plan.providerId).values()].flatMap(own => own.slice(0, 1))

@@ -64,7 +64,7 @@ export function advanceConversation(conversation: Conversation, message: Message
 function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const intent = chatIntent(text)
-  if (wishesPerson(text)) return answerOrCall(conversation, message)
+  if (!asksForCall(text) && wishesPerson(text)) return answerOrCall(conversation, message)
   if (beginsCall(message)) return beginCall(conversation, message)
   if (intent === 'other') return answerOrCall(conversation, message)
   const serviceTypes = {

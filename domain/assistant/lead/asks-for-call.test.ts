@@ -17,6 +17,12 @@ test.each([
   'i need somebody to call me today, my internets been shut off and im switching',
   'can you have someone call my son about internet for my house, im 81',
   'can they call me back',
+  'I would like a representative to telephone me please. My name is Mrs. Eleanor Whitfield.',
+  'I am hard of hearing so I would prefer the afternoon. The telephone is 919-555-0164.',
+  'yo have someone hit me up 206-555-0133',
+  'just call 212 555 0147',
+  'quiero que me llamen',
+  'llámenme por favor',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
 
 test.each([
@@ -27,6 +33,7 @@ test.each([
   'nobody called me',
   'call me Bob',
   'call me, is that ok?',
+  'the number is 800-555-0199 that called me was it you',
   'call my provider',
   'do you call people on weekends',
   'can i call you',

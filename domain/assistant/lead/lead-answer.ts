@@ -45,7 +45,7 @@ import {
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 import { nameAmong, toldBeside, withoutContacts } from './several-details.ts'
-import { takesIt, takesOther, takesSpokenOf } from './takes-it.ts'
+import { takesIt, takesOther, takesSpokenOf, wishedNow } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
 /** `Can they call before 3`, `can it be after 6`, `can you tell them to speak up`: when and how a call may come. */
@@ -91,7 +91,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const isWished = serviceType !== null && !isIntent(serviceType)
   const isTaken = isWished ? takesOther(text) : asked === 'serviceType' && takesSpokenOf(text)
   if (message.service && isTaken) {
-    const step = takeTold(conversation, message, { serviceType: message.service })
+    const step = takeTold(conversation, message, {
+      serviceType: wishedNow(isWished ? serviceType : null, message.service, text),
+    })
     const asks = isItThere(step.conversation.lead)
     return asks && step.reply !== null && step.effect === null
       ? { ...step, effect: 'ask_assistant', otherwise: step.reply, asks }

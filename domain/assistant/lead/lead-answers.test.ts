@@ -107,6 +107,7 @@ test.each([
   ['not sure', { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'none' }],
   ['hold on', {}],
   ['lol sorry, one sec', { name: 'Ana', zipCode: '78701', serviceType: 'tv' }],
+  ['no wait', {}],
   ['wait', { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'none' }],
 ] as const)('%j is no answer: after %j the same is asked again', (text, known) => {
   const { conversation, reply, effect } = say(inLead(known), text)
@@ -118,6 +119,17 @@ test('who says so has no email address, and no other name', () => {
   const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv' }
   const { conversation } = say(inLead(known), 'no e mail')
   expect(conversation.lead).toMatchObject({ name: 'Ana', email: 'none' })
+})
+
+test.each(['email', 'phone'])('where the %s is asked for, another ZIP code is none of either', open => {
+  const known = {
+    name: 'Ana',
+    zipCode: '78701',
+    serviceType: 'tv',
+    ...(open === 'phone' ? { email: 'none' } : {}),
+  }
+  const { conversation } = say(inLead(known), 'no the zip is 78705')
+  expect(conversation.lead).toEqual({ ...newConversation.lead, ...known, zipCode: '78705' })
 })
 
 test('an email address is none to be called at', () => {

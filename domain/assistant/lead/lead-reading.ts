@@ -123,10 +123,15 @@ const steps: Record<string, LeadStep> = {
 /** A detail that is put right by its name: `my email is wrong its a@b.co`. */
 export function namedCorrection(text: string): Correction | null {
   const plain = text.replace(/\s+/g, ' ').trim()
-  const [, field = '', said = ''] = wrong.test(plain) ? (plain.match(named) ?? []) : []
+  const isCorrected = wrong.test(plain)
+  if (!isCorrected && !lead.test(plain)) return null
+  const [, field = '', said = ''] = plain.match(named) ?? []
   const step = steps[field.toLowerCase()]
   const value = tidy(said)
-  return step && value !== '' && !isQuestion(value, step) ? { step, value } : null
+  if (!step || value === '' || isQuestion(value, step)) return null
+  // `No the zip is 85003`: without a word of correction it is one by its figures alone. `No name thanks` is none.
+  const hasShape = step !== 'name' && step !== 'serviceType' && canBe(step, value)
+  return isCorrected || hasShape ? { step, value } : null
 }
 
 /** The same, also after `no wait`: by the shape of what is said, else the detail given last. */

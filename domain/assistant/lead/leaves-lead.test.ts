@@ -16,7 +16,13 @@ test.each([
   ...['no', 'nope', 'nope sorry', 'nah man', 'hell no', 'not really', 'no thanks', 'skip', 'skip this one'],
   ...['im good thanks', 'im good, thank you', 'no thats it', 'no thats all thanks', 'no im good for now'],
   ...['id rather not', 'prefer not to say', 'pass', 'not interested thanks', 'no way', 'maybe later thanks'],
-  ...['not giving that', 'i wont give it', 'dont want to', 'stop please'],
+  ...[
+    'not giving that',
+    'i wont give it',
+    'dont want to',
+    'stop please',
+    'cancel that, i dont want the call anymore',
+  ],
 ])('%j where the number is asked for leaves the questions, and nothing is sent', text => {
   expect(say(inLead(toPhone), text)).toMatchObject({
     conversation: { stage: 'general', leadInfoCollected: false, lead: newConversation.lead },

@@ -12,7 +12,7 @@ const minded =
 const leadsOn = /^never ?mind (?=i(?:ll| will|m| am| can| would|d)\b)/
 /** What only makes a no kinder. */
 const kindly =
-  /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|for now|right now|at (?:this|the) (?:time|moment)))+$/
+  /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|for now|right now|any ?more|at (?:this|the) (?:time|moment)))+$/
 /** Who orders without us. */
 export const ordersOnline = /\b(?:online|myself|site|website)\b/
 const stops =

@@ -27,6 +27,8 @@ test.each([
   ['bob smith, 419 555 0133', { name: 'bob smith', phone: '(419) 555-0133' }],
   ['my number is 419 555 0133', { name: null, phone: '(419) 555-0133' }],
   ['Marcus Bell 10 Elm St Worcester MA 01602', { name: 'Marcus Bell', zipCode: '01602', note: '10 Elm St' }],
+  ['60614. John', { name: 'John', zipCode: '60614' }],
+  ['name carlos zip 33139', { name: 'carlos', zipCode: '33139' }],
   ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
 ] as const)('asked for a name, %j tells %j', (text, lead) => {
   const step = say(inLead({}), text)

@@ -14,7 +14,7 @@ const noPart =
   /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
-  /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
 /** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
@@ -56,6 +56,12 @@ function nameBeforeStreet(line: string): string | null {
   const street = streetIn(line)
   const before = street === null ? '' : line.slice(0, line.indexOf(street))
   const name = withoutOthers(before)
+  return isOfNames(name) ? name : null
+}
+
+/** `60614. John`: what follows the ZIP code as a sentence of its own. Without one it may be the city. */
+function nameAfterZip(line: string): string | null {
+  const name = withoutOthers(/^\d{5}[.;:] ?(.+)$/.exec(line)?.[1] ?? '')
   return isOfNames(name) ? name : null
 }
 
@@ -110,7 +116,7 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) {
-    const name = asked === 'name' ? nameBeforeStreet(line) : null
+    const name = asked === 'name' ? (nameBeforeStreet(line) ?? nameAfterZip(line)) : null
     return name === null ? {} : { name, ...(zipCode === null ? {} : { zipCode }) }
   }
   const said = nameAmong(line) ?? (asked === 'name' ? nameLeft(rest) : null)

@@ -73,3 +73,13 @@ test.each([
   const sent = { ...newConversation, stage: 'general' as const, lead, leadInfoCollected: true }
   expect(advanceConversation(sent, { text, salesPhone: '(800) 555-0142' }).asks).toBe(asks)
 })
+
+test.each([
+  ['i want tv too', 'TV', 'internet and TV'],
+  ['actually make it Viasat', 'Home internet (Viasat)', 'Home internet (Viasat)'],
+])('after internet %j, read as %j, wishes %j', (text, service, serviceType) => {
+  const lead = { ...newConversation.lead, name: 'Jay', zipCode: '78704', serviceType: 'internet' }
+  const open = { ...newConversation, stage: 'lead_collection' as const, lead }
+  const { conversation } = advanceConversation(open, { text, salesPhone: '(800) 555-0142', service })
+  expect(conversation.lead.serviceType).toBe(serviceType)
+})

@@ -18,6 +18,12 @@ const changes =
 /** `Actually make it Viasat`, `then that one please` of what was spoken of meanwhile. */
 export const takesOther = (text: string): boolean =>
   (!asksSomething(text) && (changes.test(text) || picks.test(text))) || takesSpokenOf(text)
+const adds = /\b(?:too|also|as well|add|plus|with it)\b/i
+/** What is wished after one more wish: `I want TV too` drops no internet, `make it Viasat instead` does. */
+export const wishedNow = (wished: string | null, service: string, text: string): string =>
+  wished !== null && adds.test(text) && !wished.toLowerCase().includes(service.toLowerCase())
+    ? `${wished} and ${service}`
+    : service
 /** `Ok Metronet then`, `I'll take Spectrum`. */
 const picks =
   /^(?:(?:ok|okay|yes|yeah|sure|great|cool|fine|well)[,.! ]+)*(?:(?:i(?:['’]?ll| will| would like| want)? |lets |let['’]s |just )*(?:take|go with|pick|choose|do|want) (?:\S+ ?){1,5}|(?:\S+ ){1,4}(?:then|please|it is))[.! ]*$/i

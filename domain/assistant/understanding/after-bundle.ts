@@ -9,7 +9,7 @@ const swaps = /\b(?:swap|replace|change|switch)\b(?: \w+){1,3} (?:for|with|to|ou
 const withMore =
   /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
 const forLess =
-  /^(?:and |so |ok |but |no |(?:that is |it is |way )*too (?:much|expensive|high) )*(?:(?:is there|do you have|have you got|got) )?(?:anything|something|one|any) (?:less|cheaper|lower|for less)(?: expensive)?(?: then| please)?$/
+  /^(?:and |so |ok |but |no |(?:that is |it is |way )*too (?:much|expensive|high) )*(?:(?:is there|do you have|have you got|got) )?(?:anything|something|one|any) (?:less|cheaper|lower|for less)(?: expensive)?(?: then| please)?$|^(?:can (?:you|i|we) |please |and |ok )*(?:make|get) it (?:any |a bit )?(?:cheaper|lower|for less)$/
 const partOf = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
 const cheapestOf =
   /^(?:and |so |ok |the |your |what is |which is )*(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)$/
@@ -20,6 +20,8 @@ const bareTotal =
 const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
+const withoutTv =
+  /^(?:and |so |ok |but |what about |how about |what if |can (?:i|we) )*(?:just |only |i |we )*(?:without|no|minus|drop|skip|take (?:off|out)|remove|leave (?:off|out)) (?:the |any )?(?:tv|directv|television)$/
 const cheaperWithoutTv =
   /\b(?:cheaper|less|how much|price|costs?|save)\b.*\b(?:without|no|minus|if i drop) (?:the |cable )?tv\b/
 
@@ -39,9 +41,17 @@ export function afterBundle(words: string, asked: Asked): Intent | null {
   if (cheaperWithoutTv.test(words)) return 'cheapest'
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
-  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, bareTotal, withoutAlarm, forLess].some(
-    one => one.test(words),
-  )
+  return [
+    changes,
+    withMore,
+    bundleMore,
+    cheapestOf,
+    whichIsCheapest,
+    bareTotal,
+    withoutAlarm,
+    withoutTv,
+    forLess,
+  ].some(one => one.test(words))
     ? 'bundle'
     : null
 }

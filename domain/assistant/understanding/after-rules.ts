@@ -100,7 +100,8 @@ export const afterRules: readonly AfterRule[] = [
   },
   {
     after: oneOf('cheapest', 'find_plans'),
-    words: /^(?:(?:just|only|and|no) (?:internet|tv|phone|cable|nothing|extras) ?)+$/,
+    words:
+      /^(?:no |nah |sorry |i (?:mean|meant|said) )*(?:(?:just|only|and|no|not) (?:internet|tv|phone|cable|nothing|extras) ?)+$/,
   },
   { after: oneOf('wifi_trouble'), words: /\bwhat (?:should|do|would) i (?:buy|get)\b/, asks: 'mesh' },
   { after: oneOf('security_needs'), words: /\bbatter(?:y|ies)\b/ },

@@ -1,5 +1,5 @@
 import { type AfterRule, oneOf } from './after-rule.ts'
-import { ofFaults } from './topics.ts'
+import { ofCalls, ofFaults, ofOrders } from './topics.ts'
 
 /** As in after-rules.ts: on people, orders, accounts and calls of this site, and on what was just told of TV and alarms. */
 export const afterSiteRules: readonly AfterRule[] = [
@@ -60,7 +60,7 @@ export const afterSiteRules: readonly AfterRule[] = [
   {
     after: oneOf('not_me', 'callback_change', 'delete_data', 'privacy', 'shared_with', 'will_you_call'),
     words:
-      /\bnever asked for\b|\b(?:my |this )?number off\b|\b(?:keep|still|stop|so many|\d+) (?:\w+ ){0,2}call(?:s|ing|ed)\b/,
+      /\bnever (?:even )?(?:asked for|left|gave|put|typed|entered)\b|\btake (?:it|that|me|this) off\b|\b(?:my |this )?number off\b|\b(?:keep|still|stop|so many|\d+) (?:\w+ ){0,2}call(?:s|ing|ed)\b/,
     asks: 'not_me',
     names: 'nobody',
   },
@@ -74,6 +74,29 @@ export const afterSiteRules: readonly AfterRule[] = [
     words: /^(?:it is |i mean |only |just )*the \w+ (?:one|order)\b.*\bnot\b/,
   },
   { after: oneOf('provider_support'), words: /\b(?:twice|again|two times)\b/, asks: 'provider_support' },
+  {
+    after: new Set([...ofOrders, ...oneOf('payment')]),
+    words:
+      /\b(?:move|change|push|reschedule) (?:it|(?:the |my )?(?:date|day|install\w*|appointment|visit))\b/,
+    asks: 'change_order',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('cancel_order'),
+    words: /\b(?:already |been )?(?:scheduled|set for|booked)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('order_status'),
+    words:
+      /^(?:i|we) ordered (?:it )?(?:on |last |this )?(?:\w+day|week|yesterday|\d+ days ago)\b|\b(?:the|my) e ?mail (?:was|is)\b/,
+  },
+  {
+    after: new Set([...ofOrders, ...ofCalls]),
+    words: /^(?:i see |ok |so |and |then )*whom? (?:should|do|can|would|must) (?:i|we) call(?: then| now)?$/,
+    asks: 'phone',
+    names: 'nobody',
+  },
   {
     after: oneOf('no_show', 'outage'),
     words: /^(?:so |and |ok )*who (?:do|should|can) (?:i|we) call\b/,
@@ -106,11 +129,71 @@ export const afterSiteRules: readonly AfterRule[] = [
   },
   // `It's Optimum`, of a line that gives trouble.
   {
-    after: ofFaults,
+    after: new Set([...ofFaults, ...oneOf('no_show')]),
     words: /^(?:(?:it is|its|by|from|with|i have|i am with|we have) )+[a-z&]+(?: [a-z]+)?$/,
     asks: 'provider_support',
     names: 'one',
   },
+  {
+    after: oneOf('owner', 'money', 'bot'),
+    words: /^(?:so |and )?(?:is )?(?:it |this )?(?:all )?free$/,
+    asks: 'money',
+  },
+  {
+    after: oneOf('privacy', 'data_kept'),
+    words: /^(?:so |and |ok )*who (?:gets|sees|has|can see|do you (?:give|send|share))\b(?: \w+){0,3}$/,
+    asks: 'privacy',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('tell_me_when', 'price_history'),
+    words:
+      /\b(?:turn|switch|shut) (?:it|one|them|that|this) off\b|\bstop (?:it|one|them|that)\b|\bunsubscribe\b/,
+    asks: 'tell_me_when',
+  },
+  // `How much with that`: of a channel or a package that was asked for.
+  {
+    after: oneOf('tv'),
+    words: /^(?:and |so |ok )*how much (?:is it )?(?:with|for) (?:that|it|those|all that)$/,
+    asks: 'tv',
+  },
+  {
+    after: oneOf('tv'),
+    words: /\b(?:football|baseball|basketball|hockey) season\b.*\b(?:cancel|quit|stop|drop)\b/,
+    asks: 'contract',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('other_streaming', 'tv'),
+    words: /^(?:and |so |ok |but )*can i get (?:it|that) (?:for )?free with\b/,
+    asks: 'other_streaming',
+  },
+  {
+    after: oneOf('availability', 'which_providers'),
+    words: /^(?:is there |are there )?(?:any(?:one|body) else|who else|any others?)(?: there| here)?$/,
+    asks: 'availability',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('availability', 'upload', 'fastest', 'find_plans'),
+    words:
+      /^(?:and |so |ok |what about |which is )*(?:the )?(?:cheaper|cheapest|lowest) (?:one|plan|option)s?$/,
+    asks: 'cheapest',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('fees', 'plan_price', 'provider', 'label'),
+    words:
+      /^(?:i|we) (?:can|could|will|want to|would) (?:only )?(?:spend|pay|do|afford)(?: up to| about| around)? \d{2,3}(?: max| tops| at most| a month)?$/,
+    asks: 'find_plans',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('why_rises'),
+    words: /^(?:and |so |ok )*by how much(?: more)?$/,
+    asks: 'later_price',
+  },
+  { after: oneOf('two_homes'), words: /\bboth\b|\bat once\b/, names: 'nobody' },
   {
     after: oneOf('owner'),
     words: /^(?:ok |so |then |well )*prove it$|\bhow (?:do|can|would) i know\b/,

@@ -58,7 +58,7 @@ const alsoOf =
   /^(?:and |so |ok )*(?:do|can|is|have|where|show|what about|how about)\b.*\b(?:it|one|that|for|of)\b/
 const costsMore =
   /\b(?:does|do|is|will|would)\b.*\b(?:more expensive|cost (?:me|us) (?:more|anything)|pay more|higher)\b/
-const theSameFor = /^(?:and |ok |so )*(?:the )?same (?:for|with|of)\b/
+const theSameFor = /^(?:and |ok |so )*(?:the )?same (?:for|with|of)\b|\bsame (?:question|thing)$/
 const cheapestOfThose =
   /\b(?:which|what) (?:one )?of (?:those|these|them)\b.*\b(?:cheapest|lowest|least(?! (?!expensive\b|money\b|per\b|a month\b|each\b)[a-z]))\b(?!.*\b(?:after|over)\b)/
 

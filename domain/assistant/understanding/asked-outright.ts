@@ -70,6 +70,9 @@ const whatIsIncluded =
 const howFastIsIt =
   /^(?:hm+ |so |and |ok |but |oh )*how (?:slow|fast) (?:is|are|would) (?:that|it|those|these|they|this)(?: one)?(?: be)?$/
 
+/** `Spectrum 44107 total first year with everything`: of whom is told, so it is no question what a total holds. */
+const totalOf =
+  /\btotal\b.*\b(?:(?:first|1st|one|two|second|2) (?:years?|yrs?)|(?:12|24|36) months?|with everything|everything included|all in)\b/
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -83,6 +86,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (whatItCosts.test(words) && dialogue.plans.length === 0 && dialogue.providers.length === 0)
     return 'cheapest'
   if (whichCards.test(words) && namesNobody) return 'claim_card'
+  if (!namesNobody && totalOf.test(words)) return 'total_cost'
   if (!namesNobody && /\bgift cards of\b/.test(words)) return 'claim_card'
   if (asked.mbps !== null && namesNobody && comparesPlans.test(words)) return 'find_plans'
   // `Is the 2 gig worth it`: whether less would do.

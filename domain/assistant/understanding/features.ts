@@ -63,6 +63,8 @@ const shortForms: Record<string, string> = {
     'wi-fi': 'wifi',
     instal: 'install',
     tmrw: 'tomorrow',
+    enuf: 'enough',
+    nuff: 'enough',
     hasnt: 'has not',
     havent: 'have not',
     wasnt: 'was not',

@@ -8,6 +8,26 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'cannot_send',
     /\b(?:not (?:let|allow)(?:ting|ing)? (?:me|us)|can not|unable to|trouble|not able to)\b(?: \w+){0,3} (?:(?:click\w*|press\w*|hit|tap) )?(?:the )?(?:plac\w+ (?:the |my |an )?order|check(?:ing)? ?out|submit\w*(?: (?:the|my) order)?|send\w* (?:the|my) order)\b|\bbuttons? (?:is|are|stays?|looks?) (?:all |still )?(?:gr[ae]y\w*|disabled)\b|\b(?:place order|order|checkout|check out|submit)(?: (?:button|form|page))? (?:(?:is|does|will|just|still|keeps) )+(?:(?:not|all|just|still) )*(?:gr[ae]y\w*|disabled|blank|stuck|spinning|work\w*|load\w*|do(?:ing)? (?:anything|nothing)|respond\w*|frozen|freez\w*|an? error)\b/,
   ],
+  // `Anything with symmetrical speeds under 70`: which plans, and not what the word means.
+  [
+    'upload',
+    /^(?!.*\b(?:mean\w*|explain|define|is that|is it|vs|versus)\b).*\b(?:any|anything|something|anyone|who|plans?|providers?|show me|find me|need|want)\b.*\bsymmetric\w*/,
+  ],
+  // `Would a man have to come into the house to install it`.
+  [
+    'install_visit',
+    /\b(?:man|guy|stranger|technician|tech|installer|somebody|someone|anyone|workers?)\b(?: \w+){0,4} (?:come|coming|go|going|enter) (?:in|into|inside|to) (?:my |the |our )?(?:house|home|apartment|place)\b/,
+  ],
+  [
+    'tv',
+    /\bwhere (?:is|are) (?:all )?(?:the |your )?(?:tv|television|cable|channel) (?:plans?|packages?|options?)\b/,
+  ],
+  ['complaint', /\bwhat are you (?:even )?(?:good )?for\b|\bso you can not do anything\b/],
+  // `We watch Suns games`, whichever team that is.
+  [
+    'tv',
+    /^(?:and |but )*(?:i|we|he|she|they|my \w+) (?:only |mostly |also )?watch(?:es)? (?:the |all the |all )?[a-z]+ games$/,
+  ],
   // `Fios or 5G Home`: two kinds of line, whoever sells both.
   [
     'technology',
@@ -40,7 +60,7 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security',
-    /\b(?:can|could) (?:i|we) (?:order|buy|get) (?:a |the )?(?:ring|wyze|simplisafe|cove|blink)\b|\bdo you (?:guys )?(?:sell|carry|have|offer) (?:ring|wyze|simplisafe|cove|blink)\b/,
+    /\b(?:can|could) (?:i|we) (?:order|buy|get) (?:a |the )?(?:ring|wyze|simplisafe|cove|blink)\b|\bdo you (?:guys )?(?:even |also |still )?(?:sell|carry|have|offer) (?:ring|wyze|simplisafe|cove|blink)\b/,
   ],
   [
     'not_compared',

@@ -25,10 +25,11 @@ const phrasings = {
 export type LearnedIntent = keyof typeof phrasings
 
 /**
- * What a message wants to know or have done. Three are told by their words alone: `catch` asks what is to be known before an
- * order, `fit_for_use` whether a provider is enough for what a home does, and `cannot_send` why the checkout sends nothing.
+ * What a message wants to know or have done. Four are told by their words alone: `catch` asks what is to be known before an
+ * order, `fit_for_use` whether a provider is enough for what a home does, `cannot_send` why the checkout sends nothing, and
+ * `phone_hotspot` whether a phone's hotspot would do.
  */
-export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use' | 'cannot_send'
+export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use' | 'cannot_send' | 'phone_hotspot'
 
 /** A phrasing with what it is an example of. */
 export type Example = readonly [intent: LearnedIntent, phrasing: string]

@@ -186,4 +186,29 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'speed_need',
     /^(?!.*\b(?:cheaper|less expensive|pays?|paying)\b).*\b(?:only|just) (?:uses?|needs?|does|do|checks?)(?: (?:it|the internet|internet|wifi))?(?: (?:for|to))?(?: check)?(?: (?:her|his|my|their))? (?:e ?mails?|facebook|browsing|the news|weather|banking)\b/,
   ],
+  ['phone', /^(?:ok |and |so )*(?:what|which) number(?: do i call)?$/],
+  // `They bill me 85, not the 65 that was shown`.
+  [
+    'price_differs',
+    /\b(?:bill(?:s|ed|ing)?|charg\w+) (?:me |us )?(?:for )?\d{2,3}\b.*\b(?:not|instead of|rather than|but|when)\b.*\b\d{2,3}\b/,
+  ],
+  // `What happens after I leave my number`.
+  [
+    'callback_wait',
+    /\bwhat happens (?:after|when|once|if) (?:i|we) (?:leave|give|send|put|fill)\b(?: \w+){0,3} (?:number|name|details|info\w*|phone|form)\b/,
+  ],
+  // `It says 54.99 here but on the results page it was 49.99`.
+  [
+    'data_date',
+    /\bit (?:says|shows|said)\b.*\b\d{2,3}\b.*\b(?:here|now|in my cart)\b.*\b(?:page|results|list|before|earlier)\b.*\b\d{2,3}\b/,
+  ],
+  [
+    'availability',
+    /\b(?:vs|versus|or) (?:whatever|anything|everything)(?: else)?(?: is)?(?: out| around| available)* (?:here|there)$/,
+  ],
+  // `5g home internet or just my phone's hotspot`.
+  [
+    'phone_hotspot',
+    /\b(?:phone|cell|mobile|iphone|personal|my|a) hot ?spot\b|\bhot ?spot\b.*\b(?:instead|enough|home internet)\b/,
+  ],
 ]

@@ -36,12 +36,14 @@ const shortNames: Readonly<Record<string, string>> = {
 /** `Moving from Dallas to Austin`: the place that is left is not asked about. */
 const leftBehind = /\b((?:mov\w+|relocat\w+)) from [a-z .'-]{3,30}? (?=to [a-z])/
 
+/** `5G home internet downtown Seattle`. */
+const inDowntown = /(?<!\b(?:in|near|around|from|to|at|of) )\b(?:downtown|midtown|uptown) (?=[a-z]{4})/g
 /** `Near downtown Nashville`: the city is what is named. */
 const partOfCity = /\b(?:downtown|midtown|uptown|central|greater|metro) (?=[a-z]{4})/g
 
 /** The city that a text in lower case names; null where it names none for certain. */
 export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
-  const text = said.replace(leftBehind, '$1 ').replace(partOfCity, '')
+  const text = said.replace(leftBehind, '$1 ').replace(inDowntown, 'in ').replace(partOfCity, '')
   for (const { rest, where } of placesOfName(text)) {
     const words = rest.split(/[\s,]+/).map(word => word.replace(/[?!.]+$/, ''))
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
