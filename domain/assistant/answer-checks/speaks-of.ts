@@ -20,7 +20,7 @@ const games: Subject = {
 const subjects: readonly Subject[] = [
   {
     asked: /\b(?:internet|wi-?fi)\b/,
-    said: /internet|wi-?fi|mbps|\bdata\b|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b/,
+    said: /internet|wi-?fi|mbps|\bdata\b|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b|\btotals\b/,
   },
   {
     asked: /\b(?:alarms?|home security)\b/,
@@ -49,7 +49,7 @@ const subjects: readonly Subject[] = [
   { asked: /\bgift ?cards?\b/, said: /gift|reward/, detail: 'gift cards' },
   { asked: /\bdata (?:caps?|limits?)\b/, said: /\bcap|limit|unlimited|data/, detail: 'data caps' },
   {
-    asked: /\b(?:rain|snow|(?<!\b(?:check|checking|read|see|watch) (?:the )?)weather)\b/,
+    asked: /\b(?:rain|snow|(?<!\b(?:check|checking|read|see|watch) (?:the )?)weather(?! channel))\b/,
     said: /weather|rain|snow|faults/,
     detail: 'the weather',
   },
@@ -179,7 +179,14 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
       !one.said.test(said) &&
       !(one === games && (intent === 'tv' || (intent === 'bundle' && sportsWords.test(asked.text)))),
   )
-  if (!isCommonTopic(intent) && !beside.test(asked.text) && missed.some(({ detail }) => detail === undefined))
+  // `Xfinity or AT&T, we have 2 Xboxes`: what the home does is told beside it.
+  const isOfTwo = intent === 'compare' && asked.providers.length > 1
+  if (
+    !isCommonTopic(intent) &&
+    !isOfTwo &&
+    !beside.test(asked.text) &&
+    missed.some(({ detail }) => detail === undefined)
+  )
     return { of: 'else' }
   const [detail] = missed.flatMap(one => one.detail ?? [])
   return detail === undefined ? { of: 'nothing' } : { of: 'detail', words: detail }

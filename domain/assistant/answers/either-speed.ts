@@ -7,11 +7,11 @@ import { planListLink } from './plan-words.ts'
 
 /** Two speeds between which somebody hesitates. */
 const eitherSpeed =
-  /\b(\d{2,5})(?: one| plan)? ?(?:mbps|megs?|mb|m)?(?:,? (?:or|vs|versus|and)(?: the)?|(?: \w+){0,3} (?:than|over)|(?: \w+){1,4} or(?: \w+){1,5}) (\d{2,5}) ?(?:mbps|megs?|mb|m)?\b(?! (?:people|kids|tvs?))/
+  /\b(\d{2,5})(?: one| plan)? ?(?:mbps|megs?|mb|m)?(?:,? (?:or|vs|versus|compared to|and)(?: the)?|(?: \w+){0,3} (?:than|over)|(?: \w+){1,4} or(?: \w+){1,5}) (\d{2,5}) ?(?:mbps|megs?|mb|m)?\b(?! (?:people|kids|tvs?))/
 
 /** `1 gig` is 1000. */
 const inMegabits = (text: string) =>
-  text.replace(/\b(?:a|one|the) gig\w*/g, '1000').replace(/\b(\d{1,2}) ?gig\w*/g, '$1000')
+  text.replace(/\b(?:a|one|the) gig\w*/g, '1000').replace(/\b(\d{1,2}) ?(?:gig\w*|gb(?:ps)?\b)/g, '$1000')
 
 /** Which of two speeds a home needs: the lower one where it is enough. */
 export function eitherOf({ asked, catalogue, dialogue }: Asking): Reply | null {

@@ -10,6 +10,7 @@ import { dayOf } from '#domain/settings/business-day.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { requestLimits } from '#domain/shared/limits.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PRIVACY_ANSWER_DAYS } from '#domain/shared/privacy-answer-days.ts'
 import { brand } from '#platform/brand.ts'
@@ -124,6 +125,7 @@ const newEmail =
   /\b(?:chang\w*|updat\w*|switch|new|different)\b(?: \w+){0,4} e-?mail\b|\be-?mail\b(?: \w+){0,3} (?:chang\w*|updat\w*)/
 const noWayIn = /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/
 
+const lockedOut = /\block(?:ed)? out\b|\btoo many (?:tries|attempts|times)\b/
 /** What is told of an account, by what is asked of it. */
 function accountWords({ asked: { text }, mailsGoOut, salesPhone }: Asking): string {
   if (lostInbox.test(text))
@@ -131,6 +133,8 @@ function accountWords({ asked: { text }, mailsGoOut, salesPhone }: Asking): stri
   const isOfLink = noLink.test(text)
   if (!mailsGoOut && (isOfLink || noWayIn.test(text)))
     return `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
+  if (lockedOut.test(text))
+    return `After too many tries sign-in waits, as a rule for ${requestLimits.sign_in_pair.seconds / 60} minutes: then try once more, or choose “Forgot password” on the sign-in page. If that doesn’t help, call ${salesPhone}.`
   if (newEmail.test(text))
     return `The email address of an account is what opens it and can’t be changed on the site: call ${salesPhone}. That of an order is where its confirmation went.`
   if (isOfLink)

@@ -178,17 +178,18 @@ const technology: AnswerOf = before => {
     named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
       ? 'Fiber is better where you can get it: it mostly uploads as fast as it downloads. '
       : ''
-  const [wished, ...more] = asked.types
-  if (wished && more.length === 0 && (wishesFor.test(text) || asked.zipCode !== null))
-    return soldOf(asking, wished, lines.join(' '))
-  // Which one answers sooner, by the order that the word itself is told with.
-  const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
-  const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
-  const [whose] = asked.providers
+  // It is AT&T’s name for it, with or without the company before it.
+  const whose = asked.providers[0] ?? (ofAir ? catalogue.provider('att') : null)
   const none =
     ofAir && whose && catalogue.plansOf(whose.id).every(({ type }) => type !== '5g')
       ? `${whose.name} Internet Air comes over the mobile network, as 5G home internet does. Our catalog has no plan of it, so ask ${whose.name} for its price and speed. `
       : ''
+  const [wished, ...more] = asked.types
+  if (wished && more.length === 0 && (wishesFor.test(text) || asked.zipCode !== null))
+    return soldOf(asking, wished, `${none}${lines.join(' ')}`)
+  // Which one answers sooner, by the order that the word itself is told with.
+  const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
+  const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
   return {
     text: `${none}${better}${sooner}${steady}${lines.join(' ')}`,
     links: [types, ...(ofAir && whose ? [providerLink(whose)] : [])],

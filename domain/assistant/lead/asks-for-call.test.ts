@@ -21,6 +21,11 @@ test.each([
   'I am hard of hearing so I would prefer the afternoon. The telephone is 919-555-0164.',
   'yo have someone hit me up 206-555-0133',
   'just call 212 555 0147',
+  'ok take mine 9725550136',
+  'oh sorry 206-555-0188',
+  'leave me a callback for tmrw at 3',
+  'soy luis, me pueden llamar',
+  'mi numero es 214 555 0199',
   'quiero que me llamen',
   'llámenme por favor',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))

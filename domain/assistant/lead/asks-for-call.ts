@@ -1,17 +1,20 @@
 import { isOnlyTime } from '../understanding/shapes.ts'
 
 const wish =
-  /^(?:(?:hi|hello|hey|yo|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|telephone|ring|contact|reach out to) (?:me|us|(?<!\bi (?:\w+ )?call )(?:him|her)|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
+  /^(?:(?:hi|hello|hey|yo|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|telephone|ring|contact|reach out to) (?:me|us|(?<!\bi (?:\w+ )?call )(?:him|her)|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book|leave|set up|put) (?:me |us )?(?:a |in for a |down for a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
-  /^(?:(?:my|the|just|please|pls|call|text|me|at|on|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello|yo) )*(?:(?:phone|telephone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
+  /^(?:(?:my|the|oh|fine|alright|sure|yes|yeah|take mine|take my|use mine|use|just|please|pls|call|text|me|at|on|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello|yo) )*(?:(?:phone|telephone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
 const callsMe =
   /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring|telephone|phone) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b|\b(?:my|the) (?:telephone|(?:phone|cell|mobile)(?: number)?|number) is (?:1 ?)?[2-9]\d{2}\b(?!.*\b(?:called|calling|who|whose|was it|is it|is that)\b)/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
+/** `Mi número es 214 555 0199`. */
+const numberInSpanish =
+  /^(?:(?:hola|si|ok|y|mi|el|numero|celular|telefono|de|es|mi numero) )+(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:gracias|por favor|porfa))*$/
 /** `Quiero que me llamen`, `llámenme por favor`. */
 const wishInSpanish =
-  /^(?:(?:hola|por|favor|porfa|si|quiero|quisiera|necesito|me|gustaria|puede|pueden|podria|podrian|que|alguien|ustedes|una|pedir|hacer) )*(?:llamen|llamenme|llameme|llamame|llamarme|llame|llamada)(?: (?:por|favor|porfa|gracias|a|al|mi|numero|celular|hoy|manana|en|la|tarde|cuando|puedan))*$/
+  /^(?:soy \w+(?: \w+)? |me llamo \w+(?: \w+)? )?(?:(?:hola|por|favor|porfa|si|quiero|quisiera|necesito|me|gustaria|puede|pueden|podria|podrian|que|alguien|ustedes|una|pedir|hacer) )*(?:llamar|llamen|llamenme|llameme|llamame|llamarme|llame|llamada)(?: (?:por|favor|porfa|gracias|a|al|mi|numero|celular|hoy|manana|en|la|tarde|cuando|puedan))*$/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
@@ -47,7 +50,12 @@ export const isShortNumber = (text: string): boolean =>
 /** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
 export function asksForCall(text: string): boolean {
   const words = plain(text)
-  if (ownNumber.test(words) || wishInSpanish.test(words) || (anyNumber.test(words) && callsMe.test(words)))
+  if (
+    ownNumber.test(words) ||
+    wishInSpanish.test(words) ||
+    numberInSpanish.test(words) ||
+    (anyNumber.test(words) && callsMe.test(words))
+  )
     return true
   // `Call me today, my line is out`: the wish stands before the reason.
   const [first = '', ...reasons] = text.split(/[,;.!](?=\s)/)

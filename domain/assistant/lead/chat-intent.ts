@@ -26,7 +26,7 @@ const intents: readonly (readonly [ChatIntent, RegExp])[] = [
 const existingOrder = [
   /\b(?:for|cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
   /^(?!.*\b(?:plac\w*|mak\w*|complet\w*|finish\w*|submit\w*|put in|start\w*|add\w*)\b).*\b(?:my|our) orders?\b(?! (?:for|of|to)\b)/i,
-  /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
+  /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border (?:still )?(?:says|shows|is (?:still )?(?:pending|stuck))\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
 ]
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */

@@ -122,12 +122,8 @@ test('who says so has no email address, and no other name', () => {
 })
 
 test.each(['email', 'phone'])('where the %s is asked for, another ZIP code is none of either', open => {
-  const known = {
-    name: 'Ana',
-    zipCode: '78701',
-    serviceType: 'tv',
-    ...(open === 'phone' ? { email: 'none' } : {}),
-  }
+  const toEmail = { name: 'Ana', zipCode: '78701', serviceType: 'tv' }
+  const known = open === 'phone' ? { ...toEmail, email: 'none' } : toEmail
   const { conversation } = say(inLead(known), 'no the zip is 78705')
   expect(conversation.lead).toEqual({ ...newConversation.lead, ...known, zipCode: '78705' })
 })

@@ -16,6 +16,8 @@ const say = (conversation: Conversation, text: string) =>
 
 test.each([
   'wheres my order',
+  'wait is this gonna cost anything',
+  'a que hora llaman',
   'how do i cancel',
   'does it have a contract',
   'why do you need that',
@@ -221,3 +223,7 @@ test('no message is lost, and none that asks something is stored as an answer', 
   )
   // Every message is weighed, beside all other tests.
 }, 60_000)
+
+test('a question behind `wait` is no name put right', () => {
+  expect(readInLead('wait is this gonna cost anything', 'zipCode', 'name')).toEqual({ kind: 'question' })
+})

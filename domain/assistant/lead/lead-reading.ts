@@ -22,7 +22,7 @@ export type Correction = { step: LeadStep; value: string }
 const leadsUp =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start|you (?:send|submit|do)(?: (?:it|that|this|anything))?))[,.: ]+)*/
 const asking =
-  /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
+  /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a )?que (?:hora|es|hay|precio|compania)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
 const turned =
   /^(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have|(?:wo|ca|could|would|do|does|did|is|are|was|should|has|have|ai)nt) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
@@ -138,8 +138,9 @@ export function namedCorrection(text: string): Correction | null {
 export function correctionIn(text: string, before: LeadStep | null): Correction | null {
   const byName = namedCorrection(text)
   if (byName) return byName
-  const value = tidy(text.replace(/\s+/g, ' ').trim().match(lead)?.[1] ?? '')
-  if (value === '' || asksSomething(value)) return null
+  const rest = text.replace(/\s+/g, ' ').trim().match(lead)?.[1] ?? ''
+  const value = tidy(rest)
+  if (value === '' || asksSomething(rest) || asksSomething(value)) return null
   const shaped = shapeOf(value)
   if (shaped) return { step: shaped, value }
   const bare = value.replace(/^(?:name|its|is)\s+/i, '')

@@ -22,6 +22,7 @@ test.each([
     'dont want to',
     'stop please',
     'cancel that, i dont want the call anymore',
+    'actually dont, shell think its a scammer. forget it',
   ],
 ])('%j where the number is asked for leaves the questions, and nothing is sent', text => {
   expect(say(inLead(toPhone), text)).toMatchObject({

@@ -23,6 +23,9 @@ const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
 const noMore =
   /^(?:no+|nah|nope)[,. ]+(?:thats|that is|that will be|this is) (?:it|all|enough|everything)\b[\w ]{0,20}[.! ]*$/
 
+/** Said last, whatever was told before it: `actually dont, shell think its a scammer. forget it`. */
+const endsIt = /^(?:forget (?:it|that|this)|never ?mind|nvm|scratch that)$/
+
 /** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
 export const wantsToStop = (words: string): boolean => {
   const said = words
@@ -36,7 +39,7 @@ export const wantsToStop = (words: string): boolean => {
     [noThanks, noMore].some(rule => rule.test(words)) ||
     (said.length > 0 &&
       !saysWhenNot(words) &&
-      (stops.test(said.join(' ')) || said.every(part => stops.test(part))))
+      (stops.test(said.join(' ')) || said.every(part => stops.test(part)) || endsIt.test(said.at(-1) ?? '')))
   )
 }
 

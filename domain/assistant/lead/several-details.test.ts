@@ -52,6 +52,7 @@ test('the number that is asked for is one that can be called, and the hour besid
 })
 
 test.each([
+  ['actually 0192, typed it wrong', { phone: '(419) 555-0192' }],
   ['oops the number ends in 0138 not 0133', { phone: '(419) 555-0138' }],
   ['not 43215, its 43216', { zipCode: '43216' }],
 ] as const)('%j puts digits right', (text, lead) => {

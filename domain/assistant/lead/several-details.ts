@@ -145,12 +145,15 @@ const notWrongButRight = /\bnot (\d{2,10})\b[,.; ]*(?:but |its |it is |it['’]s
 /** `It ends in 0174`, `its 0174 at the end`: of a phone number. */
 const lastDigits =
   /\b(?:ends? (?:in|with)|last (?:four|4)(?: digits)?(?: (?:is|are|should be))?) (\d{4})\b(?!.*\bnot\b)|\b(\d{4}) at the end\b/i
+/** `Actually 0192, typed it wrong`. */
+const justDigits =
+  /^(?:(?:no|oh|oops|sorry|actually|wait|perdon|i mean|it is|its|it['’]s|is|es|make that|should be)[,. ]+)+(\d{4})(?:[,. ]+(?:i )?(?:typed (?:it|that) wrong|typo|sorry|at the end|my bad))*[.! ]*$/i
 const digitsAtEnd = /\d{4}$/
 
 /** A detail whose digits are put right: `it ends in 0138 not 0133`. */
 export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
   const line = text.replace(/\s+/g, ' ')
-  const [, ending = lastDigits.exec(line)?.[2]] = lastDigits.exec(line) ?? []
+  const [, ending = lastDigits.exec(line)?.[2] ?? justDigits.exec(line)?.[1]] = lastDigits.exec(line) ?? []
   if (ending !== undefined && lead.phone !== null && digitsAtEnd.test(lead.phone))
     return { step: 'phone', value: lead.phone.replace(digitsAtEnd, ending) }
   const [, right, wrong] = rightNotWrong.exec(line) ?? []

@@ -5,6 +5,12 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { speedsIn } from './speeds-in.ts'
 
+/** By so much the typical speed of a line may be above the one that it is called by. */
+const ABOVE = 1.15
+/** Sold as 500 Mbps, a line may typically have 572. */
+const isSoldAs = ({ downloadMbps }: InternetPlan, speed: number): boolean =>
+  downloadMbps > speed && downloadMbps <= speed * ABOVE
+
 /** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
 export function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], text: string): number[] {
   const said = new Set(
@@ -14,12 +20,14 @@ export function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provide
       ),
     ].map(([digits]) => Number(digits)),
   )
-  return providers.flatMap(({ id }) =>
-    catalogue.plansOf(id).flatMap(plan => {
-      const numbers = [plan.downloadMbps, Number(plan.name.match(/\d{3,4}/)?.[0])]
-      return numbers.some(number => said.has(number)) ? [plan.downloadMbps] : []
-    }),
-  )
+  return providers.flatMap(({ id }) => {
+    const own = catalogue.plansOf(id)
+    const called = own.filter(plan =>
+      [plan.downloadMbps, Number(plan.name.match(/\d{3,4}/)?.[0])].some(number => said.has(number)),
+    )
+    const sold = own.filter(plan => [...said].some(speed => isSoldAs(plan, speed)))
+    return (called.length > 0 ? called : sold).map(({ downloadMbps }) => downloadMbps)
+  })
 }
 
 /** For each named provider its plan at the named speed; with one speed for two providers, the same for both. */
@@ -100,9 +108,6 @@ function speedsBehind(
   return speedsIn(part).concat(barePlanSpeeds(catalogue, [one.provider], part))
 }
 
-/** By so much the typical speed of a line may be above the one that it is called by. */
-const ABOVE = 1.15
-
 /** The plan at a speed, or the one that is sold by that name though its typical speed differs: `AT&T 1 gig`. */
 function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string): InternetPlan | undefined {
   const exact = plans.filter(plan => plan.downloadMbps === speed)
@@ -111,8 +116,7 @@ function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string
     exact[0] ??
     plans.find(plan => plan.name.includes(String(speed))) ??
     plans.find(plan => Math.abs(plan.downloadMbps - speed) <= speed * 0.06) ??
-    // Sold as 500 Mbps, a line may typically have 572.
-    plans.find(plan => plan.downloadMbps > speed && plan.downloadMbps <= speed * ABOVE)
+    plans.find(plan => isSoldAs(plan, speed))
   )
 }
 

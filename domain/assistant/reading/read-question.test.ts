@@ -42,3 +42,10 @@ test('a comma behind a speed ends it: each provider keeps its own', () => {
   const plans = read('compare these: att 500, spectrum gig, frontier 1gig').plans.map(({ id }) => id)
   expect(plans).toEqual(['att-internet-500', 'spectrum-internet-gig', 'frontier-fiber-1-gig'])
 })
+
+test.each([
+  ['spectrum 500 for 2 years total', 'spectrum-internet-premier'],
+  ['what does spectrum 100 cost', 'spectrum-internet'],
+])('%j calls a plan by the speed it is sold as, which its typical one is above', (said, id) =>
+  expect(read(said).plans.map(plan => plan.id)).toEqual([id]),
+)

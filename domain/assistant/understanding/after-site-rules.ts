@@ -1,3 +1,4 @@
+import { afterPlanRules } from './after-plan-rules.ts'
 import { type AfterRule, oneOf } from './after-rule.ts'
 import { ofCalls, ofFaults, ofOrders } from './topics.ts'
 
@@ -27,12 +28,6 @@ export const afterSiteRules: readonly AfterRule[] = [
     after: oneOf('payment', 'how_to_order', 'price_final'),
     words: /^(?:and |ok |okay |so |then )*(?:what happens |what comes |what is )?(?:after that|next|then)$/,
     asks: 'after_order',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('autopay'),
-    words:
-      /\b(?:already|included|counted)\b.*\bprices?\b|\bprices?\b.*\b(?:already|included?|with it|counted)\b/,
     names: 'nobody',
   },
   {
@@ -120,13 +115,6 @@ export const afterSiteRules: readonly AfterRule[] = [
     asks: 'alarm_self_install',
     names: 'nobody',
   },
-  {
-    after: oneOf('speed_need', 'data_use'),
-    words:
-      /\b(?:on|with|for) (?:all )?(?:\d|two|three|four|five|six) (?:\w+ )?(?:tvs?|screens?|televisions)\b/,
-    asks: 'speed_need',
-    names: 'nobody',
-  },
   // `It's Optimum`, of a line that gives trouble.
   {
     after: new Set([...ofFaults, ...oneOf('no_show')]),
@@ -169,34 +157,38 @@ export const afterSiteRules: readonly AfterRule[] = [
     asks: 'other_streaming',
   },
   {
-    after: oneOf('availability', 'which_providers'),
-    words: /^(?:is there |are there )?(?:any(?:one|body) else|who else|any others?)(?: there| here)?$/,
-    asks: 'availability',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('availability', 'upload', 'fastest', 'find_plans'),
-    words:
-      /^(?:and |so |ok |what about |which is )*(?:the )?(?:cheaper|cheapest|lowest) (?:one|plan|option)s?$/,
-    asks: 'cheapest',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('fees', 'plan_price', 'provider', 'label'),
-    words:
-      /^(?:i|we) (?:can|could|will|want to|would) (?:only )?(?:spend|pay|do|afford)(?: up to| about| around)? \d{2,3}(?: max| tops| at most| a month)?$/,
-    asks: 'find_plans',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('why_rises'),
-    words: /^(?:and |so |ok )*by how much(?: more)?$/,
-    asks: 'later_price',
-  },
-  { after: oneOf('two_homes'), words: /\bboth\b|\bat once\b/, names: 'nobody' },
-  {
     after: oneOf('owner'),
     words: /^(?:ok |so |then |well )*prove it$|\bhow (?:do|can|would) i know\b/,
     asks: 'data_date',
   },
+  {
+    after: oneOf('credit_check'),
+    words: /\b(?:not have|without) (?:one|an? (?:ssn|social))\b/,
+  },
+  {
+    after: oneOf('privacy', 'data_kept', 'keep_talk', 'chat_private'),
+    words:
+      /^(?:and |so |ok )*(?:for )?how long(?: (?:do|will) you (?:keep|store|have) (?:it|this|that|them))?$/,
+    asks: 'data_kept',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('privacy', 'data_kept', 'keep_talk', 'chat_private'),
+    words: /^(?:and |so |ok )*who (?:can )?(?:reads?|sees?) (?:it|this|that|them|my chat)$/,
+    asks: 'privacy',
+    names: 'nobody',
+  },
+  { after: ofOrders, words: /\btoo late\b/, asks: 'cancel_policy', names: 'nobody' },
+  { after: oneOf('order_status'), words: /\bpending\b/, names: 'nobody' },
+  {
+    after: oneOf('change_order'),
+    words: /\balready (?:hit|pressed|clicked|sent|placed|submitted|ordered)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('no_show', 'provider_support', 'callback_wait'),
+    words: /\b(?:they|he|she) (?:said|told me)(?: to)? call you\b/,
+    asks: 'phone',
+  },
+  ...afterPlanRules,
 ]

@@ -70,9 +70,16 @@ const whatIsIncluded =
 const howFastIsIt =
   /^(?:hm+ |so |and |ok |but |oh )*how (?:slow|fast) (?:is|are|would) (?:that|it|those|these|they|this)(?: one)?(?: be)?$/
 
+/** `Does T-Mobile home internet have fees`. */
+const hasFees =
+  /^(?:so |and |ok )*(?:does|do|is there|are there|what|any)\b(?!.*\b(?:late|termination|cancel\w*|broadcast|equipment|router|modem|rental|cost\w*|prices?|pay|month)\b).*\bfees?$/
 /** `Spectrum 44107 total first year with everything`: of whom is told, so it is no question what a total holds. */
 const totalOf =
   /\btotal\b.*\b(?:(?:first|1st|one|two|second|2) (?:years?|yrs?)|(?:12|24|36) months?|with everything|everything included|all in)\b/
+/** `Which cheaper after 2 years`, of two that were compared. */
+const lessOverTime =
+  /^(?:so |and |ok )*which (?:one )?(?:is |costs )?(?:cheaper|less)(?: (?:after|over|in) (?:2|two|the) (?:years?|yrs?|long run))?$/
+
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -87,6 +94,11 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
     return 'cheapest'
   if (whichCards.test(words) && namesNobody) return 'claim_card'
   if (!namesNobody && totalOf.test(words)) return 'total_cost'
+  const [named, ...others] = asked.providers
+  const isOfLineAlone = named?.kinds.includes('internet') && others.length === 0
+  if (isOfLineAlone && hasFees.test(words)) return 'fees'
+  if (isOfLineAlone && dialogue.providers.length > 0 && /^(?:vs|versus|compared to) /.test(words))
+    return 'compare'
   if (!namesNobody && /\bgift cards of\b/.test(words)) return 'claim_card'
   if (asked.mbps !== null && namesNobody && comparesPlans.test(words)) return 'find_plans'
   // `Is the 2 gig worth it`: whether less would do.
@@ -125,5 +137,6 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
     return 'later_price'
   const areTwo = dialogue.plans.length === 1 && dialogue.lastPlans.length === 1
   if (areTwo && dialogue.kind === 'internet' && namesNobody && whichIsLess.test(words)) return 'compare'
+  if (dialogue.lastIntent === 'compare' && namesNobody && lessOverTime.test(words)) return 'compare'
   return null
 }

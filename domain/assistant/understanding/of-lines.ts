@@ -81,7 +81,6 @@ export function ofLines(words: string, asked: Asked, dialogue: Dialogue): Intent
   // `Need internet by this weekend, 32608`: what is set up soonest there.
   if (namesNobody && asked.zipCode !== null && soon.test(words) && needsLine.test(words))
     return 'install_time'
-  if (/\binternet air\b/.test(words) && asked.zipCode === null && asked.budgetCents === null)
-    return 'technology'
+  if (/\binternet air\b/.test(words) && asked.budgetCents === null) return 'technology'
   return null
 }

@@ -147,7 +147,7 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   // `The gig one vs the 500`.
   [
     'speed_need',
-    /\bgig(?: one| plan)? (?:or|vs|versus) (?:the )?\d{3}\b(?! ?(?:a month|dollars))|\b\d{3}(?: one| plan)? (?:or|vs|versus) (?:the )?gig\b/,
+    /\b(?:\d ?)?(?:gig|gb|gbps)(?: one| plan)? (?:or|vs|versus|compared to) (?:the |a )?\d{3}\b(?! ?(?:a month|dollars))|\b\d{3}(?: one| plan)? (?:or|vs|versus|compared to) (?:the |a |1 ?|one )?(?:gig|gb|gbps)\b/,
   ],
   // `Can I keep my Spectrum while I wait`: for how long both run.
   ['switching', /\bkeep (?:my|our|the)(?: \w+){1,3} (?:while|until|till|in the meantime|meanwhile)\b/],
@@ -172,7 +172,7 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'bot',
-    /\b(?:you|you are|u|ur|u r|youre) (?:(?:just|only|really|actually) )*(?:a |an )?(?:bot|robot|chatbot|ai)\b(?! (?:upscal|camera))/,
+    /\b(?:you|you are|u|ur|u r|youre|your(?= an? )) (?:(?:just|only|really|actually) )*(?:a |an )?(?:bot|robot|chatbot|ai)\b(?! (?:upscal|camera))/,
   ],
   [
     'switching',
@@ -211,4 +211,34 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'phone_hotspot',
     /\b(?:phone|cell|mobile|iphone|personal|my|a) hot ?spot\b|\bhot ?spot\b.*\b(?:instead|enough|home internet)\b/,
   ],
+  // `They charged me 99 for installation that your page said was free`.
+  [
+    'price_differs',
+    /\b(?:charged|billed) (?:me|us)\b.*\b(?:said|says|told|promised|supposed to be)\b.*\bfree\b/,
+  ],
+  [
+    'no_show',
+    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} (?:supposed to|was to|scheduled|due)\b.*\b(?:nobody|no one|not (?:here|come|show\w*)|never|still waiting)\b/,
+  ],
+  [
+    'fees',
+    /^(?:and |so |how about |what about |is there )*(?:the |an |any )?install\w* (?:fee|cost|charge)s?$/,
+  ],
+  [
+    'certainty',
+    /\bwhy (?:is|are) (?:that|this|it|those|these|they)(?: one| plan| ones)? not (?:confirmed|certain|sure)\b/,
+  ],
+  ['callback_wait', /\bwho (?:will|is going to|is) (?:be )?call(?:ing)?\b.*\b(?:you|them)\b/],
+  [
+    'provider_support',
+    /\b(?:alarm|system|panel|siren|keypad|sensor)\b(?: \w+){0,2} (?:keeps? (?:going off|beeping|chirping)|(?:is|are) (?:beeping|chirping|going off))\b/,
+  ],
+  ['money', /\b(?:is|does|will|would) (?:this|it|that) (?:gonna |going to )?cost (?:me )?anything$/],
+  [
+    'no_show',
+    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} supposed to (?:be here|come|show|arrive)\b/,
+  ],
+  ['greeting', /^(?:wait |oh |ok |and )*(?:one|1) more(?: (?:thing|question))?$/],
+  ['cheapest', /^(?:(?:nah|no|ok|just|something|anything|smth) )*cheap(?:er|est)?$/],
+  ['fastest', /^(?:(?:nah|no|ok) )+(?:something |anything )?(?:faster|fast)$/],
 ]

@@ -38,7 +38,7 @@ const atSpeed =
   /^(?=.*\b(?:\d{2,4} ?(?:mbps|megs?|mb)|gig(?:abit)?)\b).*\b(?:which|who|whos|what)\b.*\b(?:cheaper|cheapest|better|faster|less|costs?|price)\b/i
 const atFigure = /\b(?:which|whos?|what)\b.*\b(?:cheaper|better|faster|less)\b.*\b(?:\d{3,4}|gig(?:abit)?)\b/i
 /** Nothing but a stretch of time, in months: `and 12`. */
-const bareMonths = /^(?:(?:and|or|what about|how about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
+const bareMonths = /^(?:(?:ok|so|and|or|(?:what|how) about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
 const ofInternet =
   /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
 const needsDish =
@@ -85,8 +85,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const ofAny = named ? null : ofAnyListed(text, dialogue)
   if (ofAny) return ofAny
   const [, mbps, gig] = bareSpeed.exec(text.trim()) ?? []
-  const months = dialogue.topic === 'total_cost' ? bareMonths.exec(text.trim())?.[1] : undefined
-  if (months) return `over ${months} months`
+  const months = bareMonths.exec(text.trim())?.[1]
+  if (months && dialogue.topic === 'cheapest' && dialogue.months) return `cheapest over ${months} months`
+  if (months && dialogue.topic === 'total_cost') return `over ${months} months`
   const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
   // `What about 100` after whether 300 is enough.
   if (speed && dialogue.topic === 'speed_need' && dialogue.people !== null) return `is ${speed} enough`

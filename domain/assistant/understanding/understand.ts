@@ -50,7 +50,9 @@ const dealsThere =
 const whichBetter =
   /\b(?:which|who|what is)\b.*\b(?:better|best|faster|cheaper|wins?|costs? less)\b|\b(?:or|vs|versus)\b.*\b(?:better|best|faster|cheaper)\b/
 /** `Starlink or Viasat`, asked at the end of what somebody tells. */
-const oneOrOther = /\bprov or prov$/
+/** What is told of the home beside two names. */
+const ofHousehold: ReadonlySet<Intent> = new Set(['speed_need', 'unknown', 'gaming', 'tv'] as const)
+const oneOrOther = /\bprov or prov$|^(?:so |ok |hi |and )*prov or prov\b/
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
 
@@ -106,11 +108,12 @@ function byWords(
     return { ...certain('move_cost'), followed: true }
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
   if (
-    (rule === null || rule === 'speed_need' || rule === 'unknown') &&
+    (rule === null || ofHousehold.has(rule)) &&
     asked.providers.length > 1 &&
     (whichBetter.test(words) || oneOrOther.test(plainWords(bare).join(' ')))
   )
-    return certain(forGames.test(words) ? 'gaming' : 'compare')
+    // Who counts a whole home asks for more than games.
+    return certain(forGames.test(words) && asked.people === null ? 'gaming' : 'compare')
   if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
     return certain('fit_for_use')
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')

@@ -1,0 +1,84 @@
+import { type AfterRule, oneOf } from './after-rule.ts'
+
+/** As in after-rules.ts: on prices and where they come from, who sells at a place, speeds and kinds of line. */
+export const afterPlanRules: readonly AfterRule[] = [
+  {
+    after: oneOf('autopay'),
+    words:
+      /\b(?:already|included|counted)\b.*\bprices?\b|\bprices?\b.*\b(?:already|included?|with it|counted)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('speed_need', 'data_use'),
+    words:
+      /\b(?:on|with|for) (?:all )?(?:\d|two|three|four|five|six) (?:\w+ )?(?:tvs?|screens?|televisions)\b/,
+    asks: 'speed_need',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('availability', 'which_providers'),
+    words: /^(?:is there |are there )?(?:any(?:one|body) else|who else|any others?)(?: there| here)?$/,
+    asks: 'availability',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('availability', 'upload', 'fastest', 'find_plans'),
+    words:
+      /^(?:and |so |ok |what about |which is )*(?:the )?(?:cheaper|cheapest|lowest) (?:one|plan|option)s?$/,
+    asks: 'cheapest',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('fees', 'plan_price', 'provider', 'label'),
+    words:
+      /^(?:i|we) (?:can|could|will|want to|would) (?:only )?(?:spend|pay|do|afford)(?: up to| about| around)? \d{2,3}(?: max| tops| at most| a month)?$/,
+    asks: 'find_plans',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('why_rises'),
+    words: /^(?:and |so |ok )*by how much(?: more)?$/,
+    asks: 'later_price',
+  },
+  { after: oneOf('two_homes'), words: /\bboth\b|\bat once\b/, names: 'nobody' },
+  // `Who says so`, of a price or of how we rank.
+  {
+    after: oneOf('ranking', 'money'),
+    words: /^(?:and |so |ok )*(?:who says(?: so| that)?|says who)$/,
+    asks: 'ranking',
+    names: 'nobody',
+  },
+  {
+    after: oneOf(
+      ...(['plan_price', 'later_price', 'total_cost', 'cheapest', 'find_plans', 'compare', 'fees'] as const),
+      ...(['bill_rose', 'price_lock', 'provider', 'taxes', 'data_date'] as const),
+    ),
+    words:
+      /^(?:and |so |ok )*(?:who says(?: so| that)?|says who|according to who\w*|where (?:does|do|did) (?:that|this|those|the) (?:number|figure|price|info)s? come from)$|\bnot what (?:your|the) (?:page|site|website) says\b/,
+    asks: 'data_date',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('find_plans', 'cheapest', 'bill_rose', 'provider'),
+    words: /^(?:and |so )?(?:who else|anyone else|anybody else)(?: is there)?$/,
+    asks: 'availability',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('technology', 'availability', 'provider'),
+    words: /\b(?:on|in|at) (?:the |a )?(?:\d+(?:th|st|nd|rd)?|top|high) floor\b/,
+    asks: 'indoor_signal',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('fiber_inside', 'certainty'),
+    words: /^(?:so |and |ok )*how (?:do|can|would) i (?:find out|check|know|tell)(?: that| it| for sure)?$/,
+    asks: 'certainty',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('low_income', 'discounts'),
+    words: /^(?:is it |so )?(?:50|55|60|62|65) or (?:50|55|60|62|65)$/,
+    asks: 'low_income',
+  },
+]
