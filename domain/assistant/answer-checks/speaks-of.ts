@@ -20,7 +20,7 @@ const games: Subject = {
 const subjects: readonly Subject[] = [
   {
     asked: /\b(?:internet|wi-?fi)\b/,
-    said: /internet|wi-?fi|mbps|\bdata\b|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b|\btotals\b/,
+    said: /internet|wi-?fi|mbps|\bdata\b|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b|\btotals\b|lifeline/,
   },
   {
     asked: /\b(?:alarms?|home security)\b/,

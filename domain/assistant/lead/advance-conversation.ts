@@ -114,7 +114,7 @@ const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = f
   (service !== null && takesIt(text) !== null)
 
 const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
-const ownEmail = /\bmy e-?mail(?: address)? is\b/i
+const ownEmail = /(?:^|\bmy )e-?mail(?: address)? is\b/i
 const isEmail = (text: string): boolean => shapeOf(text.trim()) === 'email'
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {

@@ -26,6 +26,7 @@ test.each([
   'leave me a callback for tmrw at 3',
   'soy luis, me pueden llamar',
   'mi numero es 214 555 0199',
+  '602-555-0139 but only after 6 she works',
   'quiero que me llamen',
   'llámenme por favor',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))

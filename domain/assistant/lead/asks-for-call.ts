@@ -12,6 +12,9 @@ const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 /** `Mi número es 214 555 0199`. */
 const numberInSpanish =
   /^(?:(?:hola|si|ok|y|mi|el|numero|celular|telefono|de|es|mi numero) )+(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:gracias|por favor|porfa))*$/
+/** `602-555-0139 but only after 6`: a number and when to call it. */
+const numberAndHour =
+  /^(?:(?:my|the|its|it is|is|number|cell|phone|ok|yes) )*(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4} (?:(?:but|only|and|just|please|call) )*(?:after|before|between|any ?time|mornings?|afternoons?|evenings?|weekends?|weekdays?)\b/
 /** `Quiero que me llamen`, `llámenme por favor`. */
 const wishInSpanish =
   /^(?:soy \w+(?: \w+)? |me llamo \w+(?: \w+)? )?(?:(?:hola|por|favor|porfa|si|quiero|quisiera|necesito|me|gustaria|puede|pueden|podria|podrian|que|alguien|ustedes|una|pedir|hacer) )*(?:llamar|llamen|llamenme|llameme|llamame|llamarme|llame|llamada)(?: (?:por|favor|porfa|gracias|a|al|mi|numero|celular|hoy|manana|en|la|tarde|cuando|puedan))*$/
@@ -54,6 +57,7 @@ export function asksForCall(text: string): boolean {
     ownNumber.test(words) ||
     wishInSpanish.test(words) ||
     numberInSpanish.test(words) ||
+    numberAndHour.test(words) ||
     (anyNumber.test(words) && callsMe.test(words))
   )
     return true

@@ -227,3 +227,19 @@ test('no message is lost, and none that asks something is stored as an answer', 
 test('a question behind `wait` is no name put right', () => {
   expect(readInLead('wait is this gonna cost anything', 'zipCode', 'name')).toEqual({ kind: 'question' })
 })
+
+test.each([
+  ['512 555 0177', 'name', { step: 'phone', value: '512 555 0177' }],
+  ['im Tammy', 'zipCode', { step: 'name', value: 'Tammy' }],
+  ['zip 59718 its for the house', 'serviceType', { step: 'zipCode', value: '59718' }],
+] as const)('%j where the %s is asked for is another detail', (text, asked, detail) => {
+  expect(readInLead(text, asked, null)).toEqual({ kind: 'correction', ...detail })
+})
+
+test('what somebody is, is nobody’s name', () => {
+  expect(readInLead('im Retired', 'zipCode', 'name')).toEqual({ kind: 'answer' })
+})
+
+test('who wants a text in place of a call is still in touch', () => {
+  expect(readInLead('actually dont call text me', 'zipCode', 'name').kind).not.toBe('stop')
+})

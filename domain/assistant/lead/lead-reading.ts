@@ -4,6 +4,7 @@ import { correctsKind } from '../understanding/corrects-kind.ts'
 import { hasNoEmail, isNoDetail, NONE, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
 import { leaves, ordersOnline, refusesDetail, wantsToStop } from './leaves-lead.ts'
 import { isCompany, isNoName, tellsElse } from './no-name.ts'
+import { isOrdinaryWord } from './ordinary-word.ts'
 
 /** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
 export type LeadReading =
@@ -22,7 +23,7 @@ export type Correction = { step: LeadStep; value: string }
 const leadsUp =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start|you (?:send|submit|do)(?: (?:it|that|this|anything))?))[,.: ]+)*/
 const asking =
-  /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a )?que (?:hora|es|hay|precio|compania)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
+  /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a |en |de |con )?que (?:hora|es|hay|precio|compania|paquete|dia|plan)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
 const turned =
   /^(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have|(?:wo|ca|could|would|do|does|did|is|are|was|should|has|have|ai)nt) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
@@ -170,6 +171,17 @@ const canBe = (step: LeadStep, value: string): boolean => {
   return step === 'email' ? value.includes('@') : !/\b(?:calls?|e-?mail|text) ?(?:me|please)\b/i.test(value)
 }
 
+/** `Im Tammy`, and nothing else: who it is, whatever was asked. What phrasings hold is no name. */
+function tellsName(text: string): { name: string; zipCode: null } | null {
+  const [, name = ''] =
+    /^(?:hi,? |no,? |ok,? )?i(?:['’]?m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.! ]*$/u.exec(
+      text.trim().replace(/^I/, 'i'),
+    ) ?? []
+  return name === '' || name.split(' ').some(word => isOrdinaryWord(word.toLowerCase()))
+    ? null
+    : { name, zipCode: null }
+}
+
 /** `Can I use my work address, its 60606`: the place that the request is for, though it is put as a question. */
 const usesOther =
   /^(?:actually |wait |no |ok |sorry |and )*(?:(?:can|could) (?:i|we|you) )?(?:please )?(?:use|change it to|switch it to|make it|do it (?:at|for)) (?:my|our|the|his|her)? ?(?:\w+ ){0,3}?(?:address|place|house|home|apartment|office|zip|zip code)?[,:]?(?: (?:instead|its|it is|is|at|in|which is|to))*,? ?(\d{5})(?: instead| please)*[?.! ]*$/
@@ -187,13 +199,18 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
-  const told = nameTold(text)
+  const told = nameTold(text) ?? tellsName(text)
   if (told && (asked !== 'name' || told.zipCode !== null) && !isQuestion(told.name, 'name')) {
     const also = told.zipCode === null ? {} : { also: { step: 'zipCode', value: told.zipCode } as const }
     return { kind: 'correction', step: 'name', value: told.name, ...also }
   }
   const other = asked === null || asked === 'zipCode' ? null : usesOther.exec(words)?.[1]
   if (other) return { kind: 'correction', step: 'zipCode', value: other }
+  // An email address or a phone number is what it is, and the open question stays open.
+  const value = tidy(text.trim())
+  const shaped = shapeOf(value)
+  if ((shaped === 'email' || shaped === 'phone') && asked !== null && asked !== shaped)
+    return { kind: 'correction', step: shaped, value }
   if (isQuestion(text, asked)) return { kind: 'question' }
   // Somebody may be called Bundle.
   if (
@@ -204,6 +221,8 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   )
     return { kind: 'correction', step: 'serviceType', value: words }
   // A ZIP code is neither a name nor a service: the open question stays open. `Zip 80202` is nothing else whatever is asked.
+  const [, beside] = asked === 'zipCode' ? [] : (/\bzip(?: code)?(?: is)?:? (\d{5})\b/.exec(words) ?? [])
+  if (beside && asked !== null) return { kind: 'correction', step: 'zipCode', value: beside }
   const [, said, zip] =
     words.match(
       /^(?:(?:ok|okay|yes|yeah|sure|its|it is|in),? )*((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)(?:,? (?:apt|apartment|unit|#) ?\S{1,6})?(?: please)?$/,
@@ -212,10 +231,5 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     []
   if (zip && asked !== 'zipCode' && (said || asked !== null))
     return { kind: 'correction', step: 'zipCode', value: zip }
-  // Nor is an email address or a phone number: each is what it is, and the open question stays open.
-  const value = tidy(text.trim())
-  const shaped = shapeOf(value)
-  if ((shaped === 'email' || shaped === 'phone') && asked !== null && asked !== shaped)
-    return { kind: 'correction', step: shaped, value }
   return { kind: 'answer' }
 }

@@ -22,6 +22,8 @@ test.each([
     'dont want to',
     'stop please',
     'cancel that, i dont want the call anymore',
+    'actually nvm delete it',
+    'i changed my mind dont want calls',
     'actually dont, shell think its a scammer. forget it',
   ],
 ])('%j where the number is asked for leaves the questions, and nothing is sent', text => {

@@ -77,7 +77,7 @@ export const afterSiteRules: readonly AfterRule[] = [
     names: 'nobody',
   },
   {
-    after: oneOf('cancel_order'),
+    after: oneOf('cancel_order', 'cancel_policy'),
     words: /\b(?:already |been )?(?:scheduled|set for|booked)\b/,
     names: 'nobody',
   },
@@ -190,5 +190,43 @@ export const afterSiteRules: readonly AfterRule[] = [
     words: /\b(?:they|he|she) (?:said|told me)(?: to)? call you\b/,
     asks: 'phone',
   },
+  {
+    after: oneOf('shared_with'),
+    words: /^(?:so |and )?(?:was|is) (?:it|that|this) (?:from )?(?:you|yall)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('delete_data', 'not_me'),
+    words: /\bhow (?:do|will|would) i know\b.*\b(?:done|deleted|gone|worked)\b/,
+    asks: 'delete_data',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('acp'),
+    words: /\bwhen (?:did|does|will) (?:it|that|this) (?:end|stop|close)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('price_differs', 'provider_support', 'no_show'),
+    words: /\bwhat are you (?:going to|gonna) do\b/,
+    asks: 'human',
+  },
+  {
+    after: oneOf('tell_me_when'),
+    words: /\b(?:e ?mail|text|sms)\b/,
+    names: 'nobody',
+  },
+  // `It was AT&T`: whose the order is.
+  {
+    after: ofOrders,
+    words: /^(?:it was|it is|its|with|from|by) [a-z&]+(?: [a-z]+)?$/,
+    names: 'one',
+  },
+  {
+    after: oneOf('change_order', 'no_show', 'cancel_order'),
+    words: /\b(?:tell|call|ask) you or (?:them|the provider)\b/,
+    names: 'nobody',
+  },
+  { after: oneOf('privacy', 'data_kept', 'chat_private', 'shared_with'), words: /\btrain\w*\b/, asks: 'privacy' },
   ...afterPlanRules,
 ]

@@ -186,7 +186,7 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|gustaria|contratar|para mi casa|hola|ayuda|codigo postal|código postal|mi codigo|mi código|televisión|televisores|pueden|llamarme|llámenme|llamenme|vivo en|estoy en|mi zona)\b/,
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|sin contrato|gustaria|contratar|para mi casa|hola|ayuda|codigo postal|código postal|mi codigo|mi código|televisión|televisores|pueden|llamarme|llámenme|llamenme|vivo en|estoy en|mi zona)\b/,
   ],
   [
     'unknown',

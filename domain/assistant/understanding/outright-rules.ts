@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import { outrightEverydayRules } from './outright-everyday-rules.ts'
 
 /** `This is ridiculous`: said in anger. */
 export const scolds =
@@ -186,59 +187,5 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'speed_need',
     /^(?!.*\b(?:cheaper|less expensive|pays?|paying)\b).*\b(?:only|just) (?:uses?|needs?|does|do|checks?)(?: (?:it|the internet|internet|wifi))?(?: (?:for|to))?(?: check)?(?: (?:her|his|my|their))? (?:e ?mails?|facebook|browsing|the news|weather|banking)\b/,
   ],
-  ['phone', /^(?:ok |and |so )*(?:what|which) number(?: do i call)?$/],
-  // `They bill me 85, not the 65 that was shown`.
-  [
-    'price_differs',
-    /\b(?:bill(?:s|ed|ing)?|charg\w+) (?:me |us )?(?:for )?\d{2,3}\b.*\b(?:not|instead of|rather than|but|when)\b.*\b\d{2,3}\b/,
-  ],
-  // `What happens after I leave my number`.
-  [
-    'callback_wait',
-    /\bwhat happens (?:after|when|once|if) (?:i|we) (?:leave|give|send|put|fill)\b(?: \w+){0,3} (?:number|name|details|info\w*|phone|form)\b/,
-  ],
-  // `It says 54.99 here but on the results page it was 49.99`.
-  [
-    'data_date',
-    /\bit (?:says|shows|said)\b.*\b\d{2,3}\b.*\b(?:here|now|in my cart)\b.*\b(?:page|results|list|before|earlier)\b.*\b\d{2,3}\b/,
-  ],
-  [
-    'availability',
-    /\b(?:vs|versus|or) (?:whatever|anything|everything)(?: else)?(?: is)?(?: out| around| available)* (?:here|there)$/,
-  ],
-  // `5g home internet or just my phone's hotspot`.
-  [
-    'phone_hotspot',
-    /\b(?:phone|cell|mobile|iphone|personal|my|a) hot ?spot\b|\bhot ?spot\b.*\b(?:instead|enough|home internet)\b/,
-  ],
-  // `They charged me 99 for installation that your page said was free`.
-  [
-    'price_differs',
-    /\b(?:charged|billed) (?:me|us)\b.*\b(?:said|says|told|promised|supposed to be)\b.*\bfree\b/,
-  ],
-  [
-    'no_show',
-    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} (?:supposed to|was to|scheduled|due)\b.*\b(?:nobody|no one|not (?:here|come|show\w*)|never|still waiting)\b/,
-  ],
-  [
-    'fees',
-    /^(?:and |so |how about |what about |is there )*(?:the |an |any )?install\w* (?:fee|cost|charge)s?$/,
-  ],
-  [
-    'certainty',
-    /\bwhy (?:is|are) (?:that|this|it|those|these|they)(?: one| plan| ones)? not (?:confirmed|certain|sure)\b/,
-  ],
-  ['callback_wait', /\bwho (?:will|is going to|is) (?:be )?call(?:ing)?\b.*\b(?:you|them)\b/],
-  [
-    'provider_support',
-    /\b(?:alarm|system|panel|siren|keypad|sensor)\b(?: \w+){0,2} (?:keeps? (?:going off|beeping|chirping)|(?:is|are) (?:beeping|chirping|going off))\b/,
-  ],
-  ['money', /\b(?:is|does|will|would) (?:this|it|that) (?:gonna |going to )?cost (?:me )?anything$/],
-  [
-    'no_show',
-    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} supposed to (?:be here|come|show|arrive)\b/,
-  ],
-  ['greeting', /^(?:wait |oh |ok |and )*(?:one|1) more(?: (?:thing|question))?$/],
-  ['cheapest', /^(?:(?:nah|no|ok|just|something|anything|smth) )*cheap(?:er|est)?$/],
-  ['fastest', /^(?:(?:nah|no|ok) )+(?:something |anything )?(?:faster|fast)$/],
+  ...outrightEverydayRules,
 ]

@@ -25,7 +25,7 @@ import { reachesFew } from './reach-named.ts'
 
 /** Who asks for anybody but the one that is named. */
 const besides =
-  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\bwhatever else\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bother (?:choice|option|provider|compan(?:y|ie)|isp)s?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b|\b(?:is|are) the only\b|\b(?:anything|something|anyone|anybody|someone)(?: \w+)? (?:better|faster|cheaper) than\b|\bwhat (?:else )?(?:can|could|should) (?:i|we) (?:upgrade|switch|change) to\b/
+  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\bwhatever else\b|\b(?:what|whats|who|anything) (?:is )?not\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bother (?:choice|option|provider|compan(?:y|ie)|isp)s?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b|\b(?:is|are) the only\b|\b(?:anything|something|anyone|anybody|someone)(?: \w+)? (?:better|faster|cheaper) than\b|\bwhat (?:else )?(?:can|could|should) (?:i|we) (?:upgrade|switch|change) to\b/
 
 const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
   address: 'This is known for the address.',

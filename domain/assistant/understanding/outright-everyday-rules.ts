@@ -1,0 +1,103 @@
+import type { Intent } from './intents.ts'
+
+/** As in outright-rules.ts: bills that are not what was shown, visits and calls that did not come, and what a few words want. */
+export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
+  ['phone', /^(?:ok |and |so )*(?:what|which) number(?: do i call)?$/],
+  // `They bill me 85, not the 65 that was shown`.
+  [
+    'price_differs',
+    /\b(?:bill(?:s|ed|ing)?|charg\w+) (?:me |us )?(?:for )?\d{2,3}\b.*\b(?:not|instead of|rather than|but|when)\b.*\b\d{2,3}\b/,
+  ],
+  // `What happens after I leave my number`.
+  [
+    'callback_wait',
+    /\bwhat happens (?:after|when|once|if) (?:i|we) (?:leave|give|send|put|fill)\b(?: \w+){0,3} (?:number|name|details|info\w*|phone|form)\b/,
+  ],
+  // `It says 54.99 here but on the results page it was 49.99`.
+  [
+    'data_date',
+    /\bit (?:says|shows|said)\b.*\b\d{2,3}\b.*\b(?:here|now|in my cart)\b.*\b(?:page|results|list|before|earlier)\b.*\b\d{2,3}\b/,
+  ],
+  [
+    'availability',
+    /\b(?:vs|versus|or) (?:whatever|anything|everything)(?: else)?(?: is)?(?: out| around| available)* (?:here|there)$/,
+  ],
+  // `5g home internet or just my phone's hotspot`.
+  [
+    'phone_hotspot',
+    /\b(?:phone|cell|mobile|iphone|personal|my|a) hot ?spot\b|\bhot ?spot\b.*\b(?:instead|enough|home internet)\b/,
+  ],
+  // `They charged me 99 for installation that your page said was free`.
+  [
+    'price_differs',
+    /\b(?:charged|billed) (?:me|us)\b.*\b(?:said|says|told|promised|supposed to be)\b.*\bfree\b/,
+  ],
+  [
+    'no_show',
+    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} (?:supposed to|was to|scheduled|due)\b.*\b(?:nobody|no one|not (?:here|come|show\w*)|never|still waiting)\b/,
+  ],
+  [
+    'fees',
+    /^(?:and |so |how about |what about |is there )*(?:the |an |any )?install\w* (?:fee|cost|charge)s?$/,
+  ],
+  [
+    'certainty',
+    /\bwhy (?:is|are) (?:that|this|it|those|these|they)(?: one| plan| ones)? not (?:confirmed|certain|sure)\b/,
+  ],
+  ['callback_wait', /\bwho (?:will|is going to|is) (?:be )?call(?:ing)?\b.*\b(?:you|them)\b/],
+  [
+    'provider_support',
+    /\b(?:alarm|system|panel|siren|keypad|sensor)\b(?: \w+){0,2} (?:keeps? (?:going off|beeping|chirping)|(?:is|are) (?:beeping|chirping|going off))\b/,
+  ],
+  ['money', /\b(?:is|does|will|would) (?:this|it|that) (?:gonna |going to )?cost (?:me )?anything$/],
+  [
+    'no_show',
+    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} supposed to (?:be here|come|show|arrive)\b/,
+  ],
+  ['acp', /\bgovernment\b.*\b(?:pays?|gives?|takes?|covers?)\b.*\b(?:internet|30|wifi|bill)\b/],
+  [
+    'tv',
+    /\b(?:what|which) (?:tv|television) (?:service|company|provider|package) (?:should|would|do|can) (?:i|we|he|she|you|they)\b/,
+  ],
+  ['greeting', /^(?:wait |oh |ok |and )*(?:one|1) more(?: (?:thing|question))?$/],
+  ['cheapest', /^(?:(?:nah|no|ok|just|something|anything|smth) )*cheap(?:er|est)?$/],
+  ['fastest', /^(?:(?:nah|no|ok) )+(?:something |anything )?(?:faster|fast)$/],
+  [
+    'callback_slot',
+    /\b(?:can|could) (?:i|we|you) (?:pick|choose|do|make it|call(?: me)?)(?: on| for)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+  ],
+  ['same_as_direct', /\bsame prices?\b.*\b(?:phone|call|calling)\b/],
+  [
+    'install_visit',
+    /\b(?:technician|tech|installer|someone|somebody)\b(?: \w+){0,3} come (?:in|into|inside|to) (?:my |the |our )?(?:house|home|apartment|place)\b/,
+  ],
+  ['data_date', /\bwhere (?:do|does|did)\b.*\b(?:figures?|numbers?|data|prices?|speeds?)\b.*\bcome from\b/],
+  [
+    'not_compared',
+    /\b(?:starlink|5g|internet|wifi)\b.*\bin (?:a |the |his |her |my |our )?(?:moving )?(?:truck|car|van|rv|semi|camper)\b/,
+  ],
+  ['cheapest', /\btotal (?:cost |price )?.*\b(?:of|for) the cheapest\b/],
+  ['autopay', /\b(?:facts|label)\b.*\bauto ?pay\b|\bauto ?pay\b.*\b(?:facts|label)\b/],
+  [
+    'find_plans',
+    /\bi (?:have|have got|got|can spend|only have) (?:only )?\d{2,3}(?: bucks| dollars)?\b.*\bwhat can (?:i|we) get\b/,
+  ],
+  [
+    'price_differs',
+    /\b(?:told|said|promised|quoted)\b.*\b\d{2,3}\b.*\bbill (?:is|was|came|says)\b.*\b\d{2,3}\b/,
+  ],
+  [
+    'add_to_cart',
+    /^how (?:do|can|would) (?:i|we) (?:take|remove|delete) (?:something|an item|one|a plan|things?)(?: (?:out|off|from it))?$/,
+  ],
+  ['shared_with', /\bdata\b.*\b(?:passed|shared|given|sent|handed)\b.*\b(?:provider|company|isp)\b/],
+  ['tv', /^(?!.*\b(?:internet|wifi)\b).*\bcheap\w*(?: way to (?:get|watch))? (?:live )?tv\b/],
+  [
+    'security_needs',
+    /\b(?:security|alarms?|cameras?|system)\b.*\b(?:if|when) (?:the |my |our )?(?:internet|wifi|power)\b.*\b(?:goes|is|are|out|down)\b|\b(?:adt|vivint|alarm|simplisafe|ring)\b.*\bcell(?:ular)? back ?up\b/,
+  ],
+  ['bundle', /\b(?:best|good|cheapest|cheap) internet (?:and |plus )?tv\b/],
+  ['switching', /\b(?:cancel|drop|end)\b.*\bbefore (?:i|we) (?:get|order|start|sign)\b/],
+  ['technology', /\bask(?:ing)? (?:you )?about (?:the )?(?:fiber|cable|5g|satellite|dsl)$/],
+  ['fastest', /\bfastest\b.*\b(?:under|below|less than|up to|max) \d{2,3}\b/],
+]
