@@ -227,6 +227,10 @@ export const afterSiteRules: readonly AfterRule[] = [
     words: /\b(?:tell|call|ask) you or (?:them|the provider)\b/,
     names: 'nobody',
   },
-  { after: oneOf('privacy', 'data_kept', 'chat_private', 'shared_with'), words: /\btrain\w*\b/, asks: 'privacy' },
+  {
+    after: oneOf('privacy', 'data_kept', 'chat_private', 'shared_with'),
+    words: /\btrain\w*\b/,
+    asks: 'privacy',
+  },
   ...afterPlanRules,
 ]
