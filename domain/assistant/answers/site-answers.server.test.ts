@@ -32,3 +32,15 @@ test('who asks in English for somebody who speaks Spanish is answered in English
   expect(text).toMatch(/^I only write English\. Whether somebody who speaks Spanish/)
   expect((await ask('habla espanol')).text).not.toContain('I only write English')
 })
+
+test('what is asked of terms in Spanish is told of the plans that are certain there, as the catalog has it', async () => {
+  const there = await ask('que internet hay en 33139 sin contrato')
+  const bound = catalogue.internetPlans.filter(({ contractMonths }) => (contractMonths ?? 0) > 0)
+  const [one] = bound.map(({ providerId }) => catalogue.providerName(providerId))
+  expect(there.text).toMatch(/Sin contrato anual: .*AT&T/)
+  expect(there.text).toContain(`Con contrato: ${one}.`)
+  expect((await ask('spectrum tiene contrato?')).text).toContain('Sin contrato anual: Spectrum.')
+  const install = await ask('cuanto cuesta la instalacion de spectrum')
+  expect(install.text).toMatch(/Cobros únicos, por ejemplo de instalación: Spectrum \$\d/)
+  expect((await ask('puedo cancelar spectrum')).text).toContain('no lo sé decir en español')
+})

@@ -6,6 +6,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { callback, yourOrders } from './page-links.ts'
 import { byGuess, guessOf, likelyPlans } from './places/likely-plans.ts'
+import { spanishTermsAsked } from './spanish-terms.ts'
 
 const SPANISH_MOST = 4
 
@@ -38,6 +39,12 @@ function spanishLowest({ catalogue }: Asking, plans: readonly InternetPlan[]): s
     .join('; ')
 }
 
+/** How certain it is who sells at the place that is known. */
+const sourceThere = ({ place }: Asking): string =>
+  place
+    ? ` ${place.result.precision === 'state' ? 'Sé quién vende en el estado, no en cada dirección' : `Quién vende en ${place.where} lo sé por datos de la FCC, no de cada casa`}; confírmelo por teléfono.`
+    : ''
+
 /** Who sells at the place that is known, each from its lowest price: names and figures need little Spanish. */
 function spanishThere(asking: Asking): string {
   const { place } = asking
@@ -49,11 +56,7 @@ function spanishThere(asking: Asking): string {
     ({ guess, own }) =>
       ` ${guess === 'Likely' ? 'Probable' : 'Posible'} ahí, pero sin confirmar: ${spanishLowest(asking, own)}.`,
   )
-  const source =
-    place.result.precision === 'state'
-      ? 'Sé quién vende en el estado, no en cada dirección'
-      : 'Son datos de la FCC y no de cada casa'
-  return ` En ${place.where}${isOfFiber ? ', por fibra' : ''}: ${sure === '' ? 'no encuentro planes nuestros' : sure}.${maybe.join('')} ${source}; confírmelo por teléfono.`
+  return ` En ${place.where}${isOfFiber ? ', por fibra' : ''}: ${sure === '' ? 'no encuentro planes nuestros' : sure}.${maybe.join('')}${sourceThere(asking)}`
 }
 
 /** Whether the plan of a provider that is named is found at the place that is known. */
@@ -96,13 +99,17 @@ function waysToPerson({ asked, salesPhone }: Asking): string {
     : ''
 }
 
-/** What is asked of terms has no answer in Spanish: that is said before the prices. */
+/** What is asked of terms is told as far as it is known; of the rest it is said before the prices that it isn’t. */
 const ofTerms =
   /\b(?:instala\w*|contratos?|cancel\w*|l[ií]mite|router|m[oó]dem|equipo|velocidad|megas|descuentos?|impuestos?)(?!\w)/
-const notInSpanish = ({ asked, salesPhone }: Asking): string =>
-  ofTerms.test(asked.text) && !/\bpedidos?\b|\bordene?s?\b/.test(asked.text)
+function termsInSpanish(asking: Asking): string {
+  const { asked, salesPhone } = asking
+  if (/\bpedidos?\b|\bordene?s?\b/.test(asked.text)) return ''
+  const known = spanishTermsAsked(asking)
+  return known === '' && ofTerms.test(asked.text)
     ? ` Lo que pregunta de eso no lo sé decir en español: pregúntelo al ${salesPhone}.`
-    : ''
+    : known
+}
 
 const otherLanguage =
   /\b(?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/
@@ -123,6 +130,13 @@ export const spanish: AnswerOf = asking => {
   const somebody = /\bspanish\b/.test(asked.text)
     ? `I only write English. Whether somebody who speaks Spanish is free to talk I don’t know: ask at ${salesPhone}. `
     : ''
+  const told = termsInSpanish(asking)
+  // Who asks for one thing at the place that was told is not told its prices once more.
+  const isOnlyOfTerms =
+    spanishTermsAsked(asking) !== '' &&
+    asked.zipCode === null &&
+    !/\bbarat\w+|\bcuesta\w*|\bprecios?\b/.test(asked.text)
+  const there = isOnlyOfTerms ? sourceThere(asking) : `${spanishCheapest(asking)}${spanishThere(asking)}`
   const isOfOrder = /\bpedidos?\b|\bordene?s?\b/.test(asked.text)
   const plans = asked.providers.flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
   const [plan] = plans
@@ -133,7 +147,7 @@ export const spanish: AnswerOf = asking => {
     )
     .join('')
   return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${notInSpanish(asking)}${price}${plan ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${told}${price}${plan ? '' : there}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
     links: isOfOrder ? [yourOrders, callback] : [callback],
     ...(plan ? { plans: plans.map(({ id }) => id) } : {}),
   }
