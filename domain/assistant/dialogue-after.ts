@@ -145,5 +145,6 @@ function topicOf(intent: Intent | null): LearnedIntent | null {
   if (intent === 'fit_for_use') return 'speed_need'
   if (intent === 'cannot_send') return 'how_to_order'
   if (intent === 'phone_hotspot') return 'technology'
+  if (intent === 'held_offers') return 'total_cost'
   return intent === 'catch' ? 'later_price' : intent
 }

@@ -58,7 +58,10 @@ const dialogueShape = z.object({
   leftOpen: z.number().int().min(0).max(1_000).default(0),
   /** What was asked last, whether or not it stands for itself; what is left out of a question goes on with `topic`. */
   lastIntent: z
-    .enum(['catch', 'fit_for_use', 'cannot_send', 'phone_hotspot', ...intents] as [Intent, ...Intent[]])
+    .enum(['catch', 'fit_for_use', 'cannot_send', 'phone_hotspot', 'held_offers', ...intents] as [
+      Intent,
+      ...Intent[],
+    ])
     .nullable()
     .default(null),
   /** What the last answer was about. */

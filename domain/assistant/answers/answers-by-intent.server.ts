@@ -8,6 +8,7 @@ import { compareAnswers } from './compare-answers.ts'
 import { costAnswers } from './cost-answers.ts'
 import { fastestAnswers } from './fastest-answer.ts'
 import { fitForUse } from './fit-for-use-answer.ts'
+import { heldOfferAnswers } from './held-offers.ts'
 import { homeAnswers } from './home-answers.ts'
 import { householdAnswers } from './household-answers.ts'
 import { laterAnswers } from './later-answers.ts'
@@ -44,6 +45,7 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...upkeepAnswers,
   ...siteAnswers,
   ...orderAnswers,
+  ...heldOfferAnswers,
   ...commonAnswers,
   ...catchAnswers,
   ...fitForUse,

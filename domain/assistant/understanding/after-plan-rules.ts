@@ -81,6 +81,7 @@ export const afterPlanRules: readonly AfterRule[] = [
     words: /^(?:is it |so )?(?:50|55|60|62|65) or (?:50|55|60|62|65)$/,
     asks: 'low_income',
   },
+  { after: oneOf('held_offers'), words: /\b(?:first|second|other)\b.*\b\d/, names: 'nobody' },
   { after: oneOf('data_cap'), words: /\bslow\w*\b/, names: 'nobody' },
   { after: oneOf('technology'), words: /\bdifferent from\b/, asks: 'technology', names: 'nobody' },
 ]

@@ -1,4 +1,5 @@
 import type { Dialogue } from '../dialogue.ts'
+import { offersIn } from '../reading/offers-in.ts'
 import type { Asked } from '../reading/read-question.ts'
 import { afterAdvice } from './after-advice.ts'
 import type { Intent } from './intents.ts'
@@ -93,6 +94,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (whatItCosts.test(words) && dialogue.plans.length === 0 && dialogue.providers.length === 0)
     return 'cheapest'
   if (whichCards.test(words) && namesNobody) return 'claim_card'
+  if (offersIn(asked.text).length === 2) return 'held_offers'
   if (!namesNobody && totalOf.test(words)) return 'total_cost'
   const [named, ...others] = asked.providers
   const isOfLineAlone = named?.kinds.includes('internet') && others.length === 0

@@ -25,9 +25,9 @@ const phrasings = {
 export type LearnedIntent = keyof typeof phrasings
 
 /**
- * What a message wants to know or have done. Four are told by their words alone: `catch` asks what is to be known before an
- * order, `fit_for_use` whether a provider is enough for what a home does, `cannot_send` why the checkout sends nothing, and
- * `phone_hotspot` whether a phone's hotspot would do.
+ * What a message wants to know or have done. Five are told by their words alone: `catch` asks what is to be known before an
+ * order, `fit_for_use` whether a provider is enough for what a home does, `cannot_send` why the checkout sends nothing,
+ * `phone_hotspot` whether a phone's hotspot would do, and `held_offers` which of two offers in hand costs less.
  */
 export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use' | 'cannot_send' | 'phone_hotspot'
 

@@ -1,3 +1,5 @@
+import { offersIn } from '../reading/offers-in.ts'
+
 /** At most so many questions of one message are answered. */
 const MOST = 4
 
@@ -49,6 +51,8 @@ const ends =
 
 /** The questions of a message, where it holds several: apart by their ends. Short pieces stay with what they stand by. */
 export function separateQuestions(message: string): string[] {
+  // What two offers cost is asked of both together.
+  if (offersIn(message.toLowerCase()).length === 2) return [message]
   const pieces = message
     .split(ends)
     .flatMap(piece =>
