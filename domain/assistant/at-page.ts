@@ -14,7 +14,9 @@ const ofAll =
 export function atPage(catalogue: Catalogue, dialogue: Dialogue, page: string, said: string): Dialogue {
   if (dialogue.begun || ofAll.test(said)) return dialogue
   const asked = readQuestion(catalogue, said)
-  if (asked.providers.length > 0 || asked.zipCode !== null || asked.types.length > 0) return dialogue
+  // `Does this work in 59718`: what the page is about, at a place.
+  const isElsewhere = asked.zipCode !== null && !/\b(?:this|it|that|they)\b/i.test(said)
+  if (asked.providers.length > 0 || isElsewhere || asked.types.length > 0) return dialogue
   const plan = catalogue.internetPlan(/^\/plans\/([a-z\d-]+)\/label$/.exec(page)?.[1] ?? '')
   if (plan) return { ...dialogue, providers: [plan.providerId], plans: [plan.id], kind: 'internet' }
   const [, listed] = /^\/providers\/([a-z\d-]+)\//.exec(page) ?? []

@@ -148,7 +148,7 @@ const againstOne =
 const corrects =
   /^(?:no(?! (?:tv|phone|cable|contract)\b)|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
 /** `No not TV, just internet`: what was told may have been that. */
-const isAlone = /\b(?:just|only) (?:the )?internet\b|\bcancel (?:my|the) order\b/i
+const isAlone = /\b(?:just|only) (?:the )?internet\b|\bcancel (?:my|the) order\b|\border number\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')

@@ -164,8 +164,10 @@ const answers: Record<CommonTopic, AnswerOf> = {
       ],
     }
   },
-  change_later: ({ salesPhone }) => ({
-    text: `As a rule yes: a provider moves you to another of its plans, at that day’s price and terms. Whether it charges for the change, or keeps a promotion, I don’t know: ask before you order, or us at ${salesPhone}.`,
+  change_later: ({ asked, salesPhone }) => ({
+    text: /\b(?:tv|directv|alarm|security)\b/.test(asked.text)
+      ? `The parts of a bundle are services of their own, each with its own bill and terms: ending one leaves the price of the others as it is, for nothing is taken off for having several. What it costs to end TV or an alarm early its terms say: ask at ${salesPhone} before you order.`
+      : `As a rule yes: a provider moves you to another of its plans, at that day’s price and terms. Whether it charges for the change, or keeps a promotion, I don’t know: ask before you order, or us at ${salesPhone}.`,
     links: [planListLink()],
   }),
   many_units: ({ salesPhone }) => ({

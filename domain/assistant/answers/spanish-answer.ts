@@ -4,7 +4,7 @@ import { boundMonths } from '#domain/catalog/plan-type.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
-import { callback, yourOrders } from './page-links.ts'
+import { callback, privacyChoices, yourOrders } from './page-links.ts'
 import { byGuess, guessOf, likelyPlans } from './places/likely-plans.ts'
 import { spanishTermsAsked } from './spanish-terms.ts'
 
@@ -89,9 +89,15 @@ function spanishCheapest({ asked, catalogue, place }: Asking): string {
     : ''
 }
 
+/** `No quiero más llamadas`. */
+const noCalls = /\bno\b.*\bllam\w+|\bdej\w+ de llam\w+/
+/** `Borren mis datos`. */
+const deletesData = /\b(?:borr|elimin|quit)\w+\b.*\b(?:datos|informaci[oó]n|n[uú]mero|cuenta)\b/
 const asksPerson = /\b(?:persona|alguien|humano|agente|representante|operador\w*)\b/
 /** How somebody is reached: by a call that is asked for, or by phone. */
 function waysToPerson({ asked, salesPhone }: Asking): string {
+  if (noCalls.test(asked.text))
+    return `Para que nadie le llame, pídalo en la página de privacidad del enlace de abajo o al ${salesPhone}. `
   if (/\bllam\w+/.test(asked.text))
     return 'Sí, puede pedir una llamada con el enlace de abajo o dejar aquí su nombre y su número. '
   return asksPerson.test(asked.text)
@@ -137,6 +143,10 @@ export const spanish: AnswerOf = asking => {
     asked.zipCode === null &&
     !/\bbarat\w+|\bcuesta\w*|\bprecios?\b/.test(asked.text)
   const there = isOnlyOfTerms ? sourceThere(asking) : `${spanishCheapest(asking)}${spanishThere(asking)}`
+  const isOfPrivacy = noCalls.test(asked.text) || deletesData.test(asked.text)
+  const deletion = deletesData.test(asked.text)
+    ? ' Puede pedir que borremos sus datos en la página de privacidad del enlace de abajo.'
+    : ''
   const isOfOrder = /\bpedidos?\b|\bordene?s?\b/.test(asked.text)
   const plans = asked.providers.flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
   const [plan] = plans
@@ -147,8 +157,8 @@ export const spanish: AnswerOf = asking => {
     )
     .join('')
   return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${told}${price}${plan ? '' : there}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
-    links: isOfOrder ? [yourOrders, callback] : [callback],
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${deletion}${told}${price}${plan ? '' : there}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
+    links: [...(isOfPrivacy ? [privacyChoices] : []), ...(isOfOrder ? [yourOrders] : []), callback],
     ...(plan ? { plans: plans.map(({ id }) => id) } : {}),
   }
 }

@@ -29,6 +29,14 @@ const autopay: AnswerOf = asking => {
         ? [`${asking.catalogue.providerName(id)}: our catalog names no AutoPay condition`]
         : []
   })
+  // A price before the discount is what is paid without AutoPay.
+  const areBefore = !isWithout && told.every(({ beforeAutopay }) => beforeAutopay)
+  if (areBefore)
+    return {
+      text: `${lines.join('; ')}: the price shown is the one without AutoPay. What AutoPay takes off the label of each plan or the provider says.`,
+      links: linksOfPlans(asking.catalogue, told).slice(0, 3),
+      ...(plans.length > 0 ? focused(plans) : {}),
+    }
   return {
     text: `${isWithout ? '' : 'The prices shown are those on these terms. '}${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
     links: linksOfPlans(asking.catalogue, told).slice(0, 3),

@@ -27,6 +27,8 @@ test.each([
   'soy luis, me pueden llamar',
   'mi numero es 214 555 0199',
   '602-555-0139 but only after 6 she works',
+  'All right. It is 216-555-0119, that is a landline.',
+  'can u have somebody call my mom not me',
   'quiero que me llamen',
   'llámenme por favor',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
@@ -40,6 +42,9 @@ test.each([
   'call me Bob',
   'call me, is that ok?',
   'the number is 800-555-0199 that called me was it you',
+  'my spectrum bill number is 555 123 4567',
+  'someone called me from 512 555 0100',
+  'is 512 555 0100 one of your numbers?',
   'call my provider',
   'do you call people on weekends',
   'can i call you',

@@ -1,7 +1,7 @@
 import { isOnlyTime } from '../understanding/shapes.ts'
 
 const wish =
-  /^(?:(?:hi|hello|hey|yo|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|telephone|ring|contact|reach out to) (?:me|us|(?<!\bi (?:\w+ )?call )(?:him|her)|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book|leave|set up|put) (?:me |us )?(?:a |in for a |down for a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
+  /^(?:(?:hi|hello|hey|yo|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|telephone|ring|contact|reach out to) (?:me|us|(?<!\bi (?:\w+ )?call )(?:him|her)|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book|leave|set up|put) (?:me |us )?(?:a |in for a |down for a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please|(?:to )?(?:get|be) called)\b(.*)$/
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
   /^(?:(?:my|the|oh|fine|alright|sure|yes|yeah|take mine|take my|use mine|use|just|please|pls|call|text|me|at|on|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello|yo) )*(?:(?:phone|telephone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
@@ -15,13 +15,21 @@ const numberInSpanish =
 /** `602-555-0139 but only after 6`: a number and when to call it. */
 const numberAndHour =
   /^(?:(?:my|the|its|it is|is|number|cell|phone|ok|yes) )*(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4} (?:(?:but|only|and|just|please|call) )*(?:after|before|between|any ?time|mornings?|afternoons?|evenings?|weekends?|weekdays?)\b/
+/** What a number that stands in a message may be besides one's own: whose it is tells what is asked. */
+const ofOthers =
+  /\b(?:called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
+const MOST_BESIDE = 12
+/** `It is 216-555-0119, that is a landline`, `her number is 602-555-0185 shes rosa`: whoever types a number wants to be reached. */
+const givesNumber = (words: string): boolean =>
+  anyNumber.test(words) && !ofOthers.test(words) && words.split(' ').length <= MOST_BESIDE
+
 /** `Quiero que me llamen`, `llámenme por favor`. */
 const wishInSpanish =
   /^(?:soy \w+(?: \w+)? |me llamo \w+(?: \w+)? )?(?:(?:hola|por|favor|porfa|si|quiero|quisiera|necesito|me|gustaria|puede|pueden|podria|podrian|que|alguien|ustedes|una|pedir|hacer) )*(?:llamar|llamen|llamenme|llameme|llamame|llamarme|llame|llamada)(?: (?:por|favor|porfa|gracias|a|al|mi|numero|celular|hoy|manana|en|la|tarde|cuando|puedan))*$/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
 
 /** `Call me about DIRECTV`, whatever it is about. */
 const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
@@ -47,14 +55,21 @@ export function numberGiven(text: string): string | null {
 /** `My cell is (555) 0123`, `555-0123`: a phone number of one's own without all of its digits. */
 const shortNumber =
   /(?:^(?:(?:its|it is|call) )?|\b(?:(?:number|cell|phone|mobile)(?: number| phone)?(?: is|:)?|(?:call|text|reach) me(?: at| on)?) )\(?\d{3}\)?[ .-]{1,2}\d{4}(?!\d|[ .-]\d)(?:[.! ]*$|[,.;] )/i
-export const isShortNumber = (text: string): boolean =>
-  shortNumber.test(text.trim()) && numberGiven(text) === null
+/** `919 555 016`: digits alone, one or more too few. A ZIP code may have nine. */
+const fewDigits = /^[\d ().-]{8,14}$/
+export const isShortNumber = (text: string): boolean => {
+  const said = text.trim()
+  const digits = said.replace(/\D/g, '').length
+  const isOfFew = fewDigits.test(said) && !/^\d{5}-\d{4}$/.test(said) && (digits === 8 || digits === 9)
+  return isOfFew || (shortNumber.test(said) && numberGiven(text) === null)
+}
 
 /** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
 export function asksForCall(text: string): boolean {
   const words = plain(text)
   if (
     ownNumber.test(words) ||
+    (givesNumber(words) && !text.includes('?')) ||
     wishInSpanish.test(words) ||
     numberInSpanish.test(words) ||
     numberAndHour.test(words) ||

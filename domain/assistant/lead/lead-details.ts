@@ -14,6 +14,16 @@ const spelledOut =
   /^([\w.+-]{1,64}(?: dot [\w+-]{1,64}){0,3}) (?:at|\(at\)) ([a-z\d-]{1,63}(?:(?: (?:dot|\(dot\)) |\.)[a-z\d-]{2,20}){1,3})$/i
 const dot = / (?:dot|\(dot\)) /gi
 
+/** The same among other words, where `dot` leaves no doubt. */
+const spelledAmong =
+  /\b([\w+-]{1,64}(?:(?: dot |\.)[\w+-]{1,64}){0,3}) at ([a-z\d-]{1,63}(?: dot |\.)(?:com|net|org|edu|us|gov|me|io))\b/gi
+/** A text with the email addresses that it spells out: `by email. bill dot larsen at example.com`. */
+export const withAddresses = (text: string): string =>
+  text.replace(
+    spelledAmong,
+    (_, user: string, host: string) => `${user.replace(dot, '.')}@${host.replace(dot, '.')}`,
+  )
+
 /** A value without the words around it. */
 export const tidy = (value: string): string =>
   value

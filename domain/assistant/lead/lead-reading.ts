@@ -1,6 +1,7 @@
 import { asksForPerson } from '../asks-for-person.ts'
 import type { LeadStep } from '../conversation.ts'
 import { correctsKind } from '../understanding/corrects-kind.ts'
+import { isShortNumber } from './asks-for-call.ts'
 import { hasNoEmail, isNoDetail, NONE, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
 import { leaves, ordersOnline, refusesDetail, wantsToStop } from './leaves-lead.ts'
 import { isCompany, isNoName, tellsElse } from './no-name.ts'
@@ -209,7 +210,12 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   // An email address or a phone number is what it is, and the open question stays open.
   const value = tidy(text.trim())
   const shaped = shapeOf(value)
-  if ((shaped === 'email' || shaped === 'phone') && asked !== null && asked !== shaped)
+  if (
+    (shaped === 'email' || shaped === 'phone') &&
+    asked !== null &&
+    asked !== shaped &&
+    !isShortNumber(text)
+  )
     return { kind: 'correction', step: shaped, value }
   if (isQuestion(text, asked)) return { kind: 'question' }
   // Somebody may be called Bundle.

@@ -23,6 +23,8 @@ test.each([
     'stop please',
     'cancel that, i dont want the call anymore',
     'actually nvm delete it',
+    'actually forget it dont call me',
+    'can you delete the number i just gave',
     'i changed my mind dont want calls',
     'actually dont, shell think its a scammer. forget it',
   ],

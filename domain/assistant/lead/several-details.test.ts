@@ -27,6 +27,9 @@ test.each([
   ['bob smith, 419 555 0133', { name: 'bob smith', phone: '(419) 555-0133' }],
   ['my number is 419 555 0133', { name: null, phone: '(419) 555-0133' }],
   ['Marcus Bell 10 Elm St Worcester MA 01602', { name: 'Marcus Bell', zipCode: '01602', note: '10 Elm St' }],
+  ['her number is 602-555-0185 shes rosa', { name: 'rosa', phone: '(602) 555-0185' }],
+  ['never mind just call me 917 555 0168 its Sam', { name: 'Sam', phone: '(917) 555-0168' }],
+  ['i would rather do it by email. bill dot larsen at example.com', { email: 'bill.larsen@example.com' }],
   ['60614. John', { name: 'John', zipCode: '60614' }],
   ['name carlos zip 33139', { name: 'carlos', zipCode: '33139' }],
   ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
@@ -180,4 +183,10 @@ test('an hour alone after a person was asked for begins the details of that call
   const step = advanceConversation(begun, message)
   expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { note: 'tomorrow 3pm works' } })
   expect(step.reply).toContain('What is your name?')
+})
+
+test('a number that lacks a digit is asked for again, wherever it is told', () => {
+  const { conversation, reply } = say(inLead({}), '919 555 016')
+  expect(conversation.lead).toEqual(newConversation.lead)
+  expect(reply).toContain('all ten digits')
 })

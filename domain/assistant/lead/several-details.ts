@@ -1,7 +1,7 @@
 import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
 import { numberGiven } from './asks-for-call.ts'
-import { answerOf } from './lead-details.ts'
+import { answerOf, withAddresses } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
 import { isCompany } from './no-name.ts'
 import { noteIn, streetIn } from './note-told.ts'
@@ -23,7 +23,7 @@ const smallNameOfSelf =
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
@@ -106,7 +106,7 @@ export function nameAmong(line: string): string | null {
  * is asked for.
  */
 export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadAnswers> {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = withAddresses(text.replace(/\s+/g, ' ').trim())
   if (ofReference.test(line)) return {}
   const withoutEmail = line.replace(email, TAKEN)
   const number = numberGiven(withoutEmail)

@@ -21,7 +21,7 @@ const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
 const withoutTv =
-  /^(?:and |so |ok |but |what about |how about |what if |can (?:i|we) )*(?:just |only |i |we )*(?:without|no|minus|drop|skip|take (?:off|out)|remove|leave (?:off|out)) (?:the |any )?(?:tv|directv|television)$/
+  /^(?:and |so |ok |but |the same |what about |how about |what if |can (?:i|we) )*(?:just |only |i |we )*(?:without|no|minus|drop|skip|take (?:off|out)|remove|leave (?:off|out)) (?:the |any )?(?:tv|directv|television)$/
 const cheaperWithoutTv =
   /\b(?:cheaper|less|how much|price|costs?|save)\b.*\b(?:without|no|minus|if i drop) (?:the |cable )?tv\b/
 

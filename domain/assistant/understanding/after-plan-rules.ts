@@ -84,4 +84,22 @@ export const afterPlanRules: readonly AfterRule[] = [
   { after: oneOf('held_offers'), words: /\b(?:first|second|other)\b.*\b\d/, names: 'nobody' },
   { after: oneOf('data_cap'), words: /\bslow\w*\b/, names: 'nobody' },
   { after: oneOf('technology'), words: /\bdifferent from\b/, asks: 'technology', names: 'nobody' },
+  {
+    after: oneOf('data_cap'),
+    words: /\b(?:per|each|every) (?:extra |more )?(?:gb|gig\w*)\b|\bextra (?:gb|gig\w*)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('fit_for_use', 'other_streaming'),
+    words:
+      /^(?:like |and |with |on )*(?:\d|two|three|four|five) (?:tvs?|screens?|televisions)(?: at once| at the same time)?$/,
+    asks: 'speed_need',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('what_likely_means', 'certainty'),
+    words: /\bis it or is\b|\bwho would know\b/,
+    asks: 'certainty',
+    names: 'nobody',
+  },
 ]

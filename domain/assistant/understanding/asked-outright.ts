@@ -71,6 +71,12 @@ const whatIsIncluded =
 const howFastIsIt =
   /^(?:hm+ |so |and |ok |but |oh )*how (?:slow|fast) (?:is|are|would) (?:that|it|those|these|they|this)(?: one)?(?: be)?$/
 
+/** `Ok I want the AT&T 500 one`. */
+const wantsIt =
+  /^(?:ok |okay |yes |so |hi |great )*(?:i|we) (?:want|will take|would like|ll take|take)(?: to (?:get|order|have))? (?!to\b)(?!.*\b(?:know|but|if|for|price|how|what|cheaper|faster)\b)/
+/** `What does the dish cost to buy`, of a satellite’s and of no company. */
+const ofDishItself = /\b(?:does|is|for|would|will) the dish(?: itself)?(?: cost\b| to buy\b| be\b|$)/
+const whichOne = /^(?:so |ok )*which (?:one|1)(?: should i (?:get|take|pick))?$/
 /** `Does T-Mobile home internet have fees`. */
 const hasFees =
   /^(?:so |and |ok )*(?:does|do|is there|are there|what|any)\b(?!.*\b(?:late|termination|cancel\w*|broadcast|equipment|router|modem|rental|cost\w*|prices?|pay|month)\b).*\bfees?$/
@@ -96,6 +102,10 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (whichCards.test(words) && namesNobody) return 'claim_card'
   if (offersIn(asked.text).length === 2) return 'held_offers'
   if (!namesNobody && totalOf.test(words)) return 'total_cost'
+  if (dialogue.kind !== 'tv' && namesNobody && ofDishItself.test(words)) return 'fees'
+  if (asked.plans.length === 1 && wantsIt.test(words)) return 'how_to_order'
+  const isOfNothing = dialogue.plans.length === 0 && dialogue.providers.length === 0
+  if (isOfNothing && namesNobody && whichOne.test(words)) return 'best'
   const [named, ...others] = asked.providers
   const isOfLineAlone = named?.kinds.includes('internet') && others.length === 0
   if (isOfLineAlone && hasFees.test(words)) return 'fees'

@@ -64,6 +64,8 @@ const shortForms: Record<string, string> = {
     instal: 'install',
     tmrw: 'tomorrow',
     enuf: 'enough',
+    hm: '',
+    hmm: '',
     cheep: 'cheap',
     hapens: 'happens',
     happns: 'happens',

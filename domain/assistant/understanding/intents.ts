@@ -29,7 +29,14 @@ export type LearnedIntent = keyof typeof phrasings
  * order, `fit_for_use` whether a provider is enough for what a home does, `cannot_send` why the checkout sends nothing,
  * `phone_hotspot` whether a phone's hotspot would do, and `held_offers` which of two offers in hand costs less.
  */
-export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use' | 'cannot_send' | 'phone_hotspot'
+export type Intent =
+  | LearnedIntent
+  | CommonTopic
+  | 'catch'
+  | 'fit_for_use'
+  | 'cannot_send'
+  | 'phone_hotspot'
+  | 'held_offers'
 
 /** A phrasing with what it is an example of. */
 export type Example = readonly [intent: LearnedIntent, phrasing: string]

@@ -100,4 +100,24 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   ['switching', /\b(?:cancel|drop|end)\b.*\bbefore (?:i|we) (?:get|order|start|sign)\b/],
   ['technology', /\bask(?:ing)? (?:you )?about (?:the )?(?:fiber|cable|5g|satellite|dsl)$/],
   ['fastest', /\bfastest\b.*\b(?:under|below|less than|up to|max) \d{2,3}\b/],
+  [
+    'phone',
+    /\b(?:finish|complete|do|place|order) (?:it|this|that|the order|my order)\b.*\b(?:by|over the|on the) (?:tele)?phone\b|\bnumber (?:that )?(?:i|we) (?:can|could) (?:call|dial|reach)\b/,
+  ],
+  ['certainty', /\bwhy (?:do|does|did) (?:you|it|this|the site|the page) (?:even |still )?(?:show|list)\b/],
+  ['equipment', /\bequipment included\b.*\bmean\b|\bmean\b.*\bequipment included\b/],
+  ['greeting', /^what (?:are you able to|can you) (?:do|help(?: me)? with)(?: then| for me)?$/],
+  [
+    'price_differs',
+    /\bbill\b.*\b\d{1,3} (?:bucks |dollars )?(?:more|higher) than (?:you|they|it|the site|the page|what)\b/,
+  ],
+  ['change_later', /\b(?:drop|cancel|remove|quit)\b(?: \w+){0,3} (?:tv|directv|security|alarm)\b.*\blater\b/],
+  [
+    'find_plans',
+    /^(?:just |only |ok )*(?:show|list|give)(?: me)? (?:just |only |the |all )*(?:fiber|cable|5g|satellite|dsl)(?: (?:plans|ones|internet|only|options))*$/,
+  ],
+  [
+    'not_shown',
+    /\bwhy (?:is|are) \S+(?: \S+)? not (?:on|in|listed|shown)(?: (?:your|the|this|here|on))*(?: (?:list|page|results?|site))?$/,
+  ],
 ]

@@ -36,6 +36,8 @@ const shortNames: Readonly<Record<string, string>> = {
 /** `Moving from Dallas to Austin`: the place that is left is not asked about. */
 const leftBehind = /\b((?:mov\w+|relocat\w+)) from [a-z .'-]{3,30}? (?=to [a-z])/
 
+/** `My address is on the east side near Madison`: a street, and no city. */
+const ofStreets = /\b(?:side|street|corner|avenue|block|address)\b[a-z ,]{0,30} near [a-z]+/g
 /** `5G home internet downtown Seattle`. */
 const inDowntown = /(?<!\b(?:in|near|around|from|to|at|of) )\b(?:downtown|midtown|uptown) (?=[a-z]{4})/g
 /** `Near downtown Nashville`: the city is what is named. */
@@ -43,7 +45,11 @@ const partOfCity = /\b(?:downtown|midtown|uptown|central|greater|metro) (?=[a-z]
 
 /** The city that a text in lower case names; null where it names none for certain. */
 export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
-  const text = said.replace(leftBehind, '$1 ').replace(inDowntown, 'in ').replace(partOfCity, '')
+  const text = said
+    .replace(ofStreets, '')
+    .replace(leftBehind, '$1 ')
+    .replace(inDowntown, 'in ')
+    .replace(partOfCity, '')
   for (const { rest, where } of placesOfName(text)) {
     const words = rest.split(/[\s,]+/).map(word => word.replace(/[?!.]+$/, ''))
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
