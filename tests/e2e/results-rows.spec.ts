@@ -1,3 +1,4 @@
+import { rows } from './support/results-page.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
@@ -26,4 +27,18 @@ test('where no email goes out, the list ends without a line that has nothing bel
   await page.locator('#watch-here').scrollIntoViewIfNeeded()
   await expect(page.getByText('Not what you hoped for?')).toHaveCount(0)
   expect(await page.locator('#watch-here').evaluate(part => part.getBoundingClientRect().height)).toBe(0)
+})
+
+test('a report goes out with the plan in whose row it was made: a wrong price is one plan’s', async ({
+  page,
+}) => {
+  await open(page, '/results?zip=78704')
+  const row = rows(page).first()
+  await row.getByRole('button', { name: /^Report a problem/ }).click()
+  await row.getByLabel('The price is wrong').check()
+  const sent = page.waitForRequest('/api/availability-reports')
+  await row.getByRole('button', { name: 'Send report' }).click()
+  const planId = await row.getAttribute('data-plan')
+  expect((await sent).postDataJSON()).toMatchObject({ kind: 'price', planId })
+  await expect(page.getByText(/^Thank you\. We count what you told us/)).toBeFocused()
 })
