@@ -9,6 +9,7 @@ type Line = {
   quantity: number
   priceCents: number
   checkedOn: string | null
+  unconfirmed: boolean
 }
 
 /** The services of an order at the prices they were sold at, with what they come to. */
@@ -58,6 +59,7 @@ export function LineCheckWords({ line, unsure }: { line: Line; unsure: PlaceDoub
   const service = fullName(line.providerName, line.serviceName)
   const words = checkWords({
     checkedOn: line.checkedOn ?? undefined,
+    unconfirmed: line.unconfirmed,
     certainty: unsure.find(one => one.service === service)?.words,
   })
   return words ? <span className="block text-sm text-soft">{words}</span> : null

@@ -44,3 +44,27 @@ test('where an order moved to a place whose data don’t have its services, the 
   expect(words).toContain('Prices and availability may differ at Hartford, CT 06103.')
   expect(words).not.toContain('Total over 24 months')
 })
+
+test('cart, pages and email of an order say of a price that no label confirms it, and of a confirmed one when it was checked', async () => {
+  const email = 'listed_only@example.com'
+  const cookie = await site.signUp('listed_only')
+  const lines = [aStoredLine('hughesnet', 'Select'), aStoredLine('spectrum', 'Spectrum Internet')]
+  const cost = await site.postJson('/api/cart-cost', { lines, zipCode: '78701' })
+  const { checks } = (await cost.json()) as { checks: { service: string; unconfirmed?: boolean }[] }
+  expect(checks.map(({ service, unconfirmed }) => [service, unconfirmed])).toEqual([
+    ['Hughesnet Select', true],
+    ['Spectrum Internet', undefined],
+  ])
+  const answer = await site.postJson('/api/orders', aPostedOrder({ email, lines }), { cookie })
+  const { reference } = (await answer.json()) as { reference: string }
+  const { rows } = await site.assembled.services.db.execute(
+    sql`select body from mails where recipient = ${email} and kind = 'order_received'`,
+  )
+  const pages = ['/orders', `/orders/${reference}`, '/order-confirmation'].map(
+    async path => (await servedPage(site.get(path, { cookie }))).words,
+  )
+  for (const words of [...(await Promise.all(pages)), String(rows[0]?.body)]) {
+    expect(words).toMatch(/Price listed [A-Z][a-z]{2} \d{1,2}, \d{4}, no label confirms it\./)
+    expect(words).toMatch(/Price checked [A-Z][a-z]{2} \d{1,2}, \d{4}\./)
+  }
+})
