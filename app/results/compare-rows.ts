@@ -29,6 +29,6 @@ export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer)
 }
 
 function wordsOf(cell: string | boolean | null): string {
-  if (typeof cell === 'string') return `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}`
+  if (typeof cell === 'string') return cell
   return cell ? 'Yes' : 'No'
 }

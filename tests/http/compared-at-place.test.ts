@@ -23,6 +23,13 @@ test('all plans compared at a ZIP code say which are sold there; without one, on
   for (const day of days ?? []) expect(day).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
 })
 
+test('what stands alone in a cell begins like a sentence', async () => {
+  const path = '/internet-plans?pick=att-internet-300&pick=att-internet-500&view=compare'
+  const [unknown, lasting] = (await rowOf(path, 'Later price')) ?? []
+  expect(unknown).toContain('Later price not published')
+  expect(lasting).toContain('No change published')
+})
+
 test('the results compared without script say it in the words of the cart', async () => {
   expect(await rowOf(`/results?zip=78704&${picks}`, 'Sold here')).toEqual([
     'Found in your county',
