@@ -39,10 +39,12 @@ export function SoldLines({
                 {line.providerName}
                 {line.quantity > 1 ? `, ${line.quantity} × ${formatCents(line.priceCents)}` : ''}
               </span>
-              <LineCheckWords line={line} unsure={unsure} />
             </span>
             <span className="ml-auto whitespace-nowrap tabular-nums">
               {formatMonthly(line.priceCents * line.quantity)}
+            </span>
+            <span className="w-full">
+              <LineCheckWords line={line} unsure={unsure} />
             </span>
           </li>
         ))}
