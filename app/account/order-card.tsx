@@ -1,14 +1,16 @@
 import { Info, PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
-import { movedWords } from '#domain/orders/order-words.ts'
+import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { ListedOrder } from '#domain/orders/own-orders.server.ts'
 import { WholeCostView } from '../costs/costs.ts'
-import { PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
+import { HomeWarning, PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
-/** One order with its lines, its progress and what happens next. */
-export function OrderCard({ order }: { order: ListedOrder }) {
+/** One order with its lines, how certain they are at its home, its progress and what happens next. */
+export function OrderCard({ order, at }: { order: ListedOrder; at: OrderAtHome }) {
   const NextIcon = order.calledNext ? PhoneCall : Info
+  // What it came to at another place would be taken for what it costs at the new one.
+  const cost = order.isMoved && !order.isOver ? null : order.cost
   return (
     <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -21,12 +23,11 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           Placed <LocalTime instant={order.placedAt} homeZone={order.timeZone} />
         </p>
       </div>
-      <SoldLines lines={order.lines} className="mt-4 border-t border-line" />
-      {order.isMoved && order.mayChange ? (
-        <p className="mt-3 rounded-control border border-lamp p-3 text-sm">{movedWords(order.address)}</p>
-      ) : order.cost ? (
+      <SoldLines lines={order.lines} unsure={at.unsure} className="mt-4 border-t border-line" />
+      {order.isOver ? null : <HomeWarning order={order} at={at} />}
+      {cost ? (
         <>
-          <WholeCostView cost={order.cost} className="mt-3" />
+          <WholeCostView cost={cost} className="mt-3" />
           <p className="mt-2 text-sm text-soft">
             <PricedFor order={order} />
           </p>

@@ -1,8 +1,9 @@
 import { PackageOpen } from 'lucide-react'
 import { Link } from 'react-router'
+import { orderAtHome } from '#domain/orders/order-at-home.server.ts'
 import { ownOrders } from '#domain/orders/own-orders.server.ts'
 import { brand } from '#platform/brand.ts'
-import { servicesContext } from '../contexts.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/orders.route.ts'
@@ -14,12 +15,17 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The visitor's own orders. */
+/** The visitor's own orders, with what is not certain about each at its home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
-  const { db, now } = context.get(servicesContext)
-  return { orders: await ownOrders(db, visitor.id, page, now()) }
+  const services = context.get(servicesContext)
+  const deps = { ...services, log: context.get(requestContext).log }
+  const orders = await ownOrders(services.db, visitor.id, page, services.now())
+  const entries = await Promise.all(
+    orders.entries.map(async order => ({ order, at: await orderAtHome(deps, order) })),
+  )
+  return { orders: { ...orders, entries } }
 }
 
 export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
@@ -41,8 +47,8 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
         ) : (
           <>
             <ul className="mt-8 grid gap-5">
-              {orders.entries.map(order => (
-                <OrderCard key={order.id} order={order} />
+              {orders.entries.map(({ order, at }) => (
+                <OrderCard key={order.id} order={order} at={at} />
               ))}
             </ul>
             <PageLinks page={orders.page} pages={orders.pages} label="Pages of your orders" />

@@ -9,6 +9,7 @@ import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { resultsPath } from '../search/search.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
+import { useSettings } from '../use-settings.ts'
 import { WatchPrice } from '../watches/watch.ts'
 import type { Route } from './+types/plan-label.route.ts'
 import { BroadbandLabel } from './broadband-label.tsx'
@@ -50,6 +51,7 @@ export default function PlanLabel(props: Route.ComponentProps) {
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
   const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip, cost, doubt, ownership } =
     loaderData
+  const { mailsGoOut } = useSettings()
   return (
     <>
       <PageHero
@@ -151,13 +153,15 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
                 {provider.name} price changes
               </Link>
             </li>
-            <li>
-              <WatchPrice
-                planId={plan.id}
-                planName={fullName(provider.name, plan.name)}
-                priceCents={plan.cents}
-              />
-            </li>
+            {mailsGoOut ? (
+              <li>
+                <WatchPrice
+                  planId={plan.id}
+                  planName={fullName(provider.name, plan.name)}
+                  priceCents={plan.cents}
+                />
+              </li>
+            ) : null}
           </ul>
         </div>
       </div>

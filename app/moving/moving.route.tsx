@@ -6,6 +6,7 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
+import { useSettings } from '../use-settings.ts'
 import { WatchForm, WatchPlace } from '../watches/watch.ts'
 import type { Route } from './+types/moving.route.ts'
 import { MovingForm } from './moving-form.tsx'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Moving: When to Order Internet',
     description:
-      'Enter your move date: when to order internet, book the installation, end the old service and return its equipment, as a list, a calendar file or reminders.',
+      'Enter your move date: when to order internet, book the installation, end the old service and return its equipment, as a list or a calendar file.',
     path: '/moving',
     structuredData: [breadcrumbData(matches, [{ name: 'Moving', path: '/moving' }])],
   })
@@ -36,6 +37,7 @@ export default function Moving(props: Route.ComponentProps) {
 
 function MovingPage({ loaderData }: Route.ComponentProps) {
   const { date, zip, errors, movesOn, movesOnWords, zipCode, isLate, steps } = loaderData
+  const { mailsGoOut } = useSettings()
   const query = new URLSearchParams({ date: movesOn ?? '', ...(zipCode ? { zip: zipCode } : {}) })
   return (
     <>
@@ -78,7 +80,7 @@ function MovingPage({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
       </Section>
-      {movesOn ? (
+      {movesOn && mailsGoOut ? (
         <Section id="reminders" tone="band" title="Get a reminder for each step">
           <WatchForm asked={{ kind: 'moving', movesOn, zipCode }} />
           {zipCode ? (

@@ -9,6 +9,7 @@ type Line = {
   quantity: number
   priceCents: number
   checkedOn: string | null
+  unconfirmed: boolean
 }
 
 /** The services of an order at the prices they were sold at, with what they come to. */
@@ -38,10 +39,12 @@ export function SoldLines({
                 {line.providerName}
                 {line.quantity > 1 ? `, ${line.quantity} × ${formatCents(line.priceCents)}` : ''}
               </span>
-              <LineCheckWords line={line} unsure={unsure} />
             </span>
             <span className="ml-auto whitespace-nowrap tabular-nums">
               {formatMonthly(line.priceCents * line.quantity)}
+            </span>
+            <span className="w-full">
+              <LineCheckWords line={line} unsure={unsure} />
             </span>
           </li>
         ))}
@@ -58,6 +61,7 @@ export function LineCheckWords({ line, unsure }: { line: Line; unsure: PlaceDoub
   const service = fullName(line.providerName, line.serviceName)
   const words = checkWords({
     checkedOn: line.checkedOn ?? undefined,
+    unconfirmed: line.unconfirmed,
     certainty: unsure.find(one => one.service === service)?.words,
   })
   return words ? <span className="block text-sm text-soft">{words}</span> : null

@@ -9,8 +9,8 @@ import {
   type PlanQuery,
   writePlanQuery,
 } from '#domain/comparison/compare-plans.ts'
-
 import { togglePick } from '#domain/comparison/pick-plans.ts'
+import { withSourceRows } from '#domain/comparison/source-rows.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { placeInWords } from '../search/search.ts'
 import { AsOf } from '../ui/as-of.tsx'
@@ -19,7 +19,7 @@ import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
-import { pricedHere } from './plan-here.ts'
+import { certaintyWords, type PlanHere, pricedHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
@@ -58,7 +58,7 @@ export function PlanComparison({ view, query, change }: Props) {
         </p>
       ) : null}
       {picked.length > 0 ? (
-        <Comparison view={view} picked={picked} query={query} change={change} />
+        <Comparison view={view} sold={here?.plans ?? null} picked={picked} query={query} change={change} />
       ) : (
         <div className="mt-6 rounded-card border border-line bg-surface p-6 sm:p-8">
           <p className="max-w-measure">Nothing is picked yet. Pick up to four plans from the list.</p>
@@ -71,8 +71,19 @@ export function PlanComparison({ view, query, change }: Props) {
   )
 }
 
-function Comparison({ view, picked, query, change }: Props & { picked: readonly ComparedPlan[] }) {
-  const rows = comparisonRows(picked, view.typeNames, view.features)
+type ComparisonProps = Props & {
+  /** What is known of plans at the ZIP code; null without one. */
+  sold: Readonly<Record<string, PlanHere>> | null
+  picked: readonly ComparedPlan[]
+}
+
+function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
+  const soldHere = ({ id }: ComparedPlan) => {
+    const found = sold?.[id]
+    return found ? certaintyWords[found.certainty] : 'Not listed here'
+  }
+  const figures = comparisonRows(picked, view.typeNames, view.features)
+  const rows = withSourceRows(picked, figures, sold && soldHere)
   const shown = query.onlyDifferent ? rows.filter(row => !row.equal) : rows
   const hidden = rows.length - shown.length
   const dates = spanOfDays(picked.map(plan => plan.checkedOn))

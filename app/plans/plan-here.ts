@@ -8,6 +8,15 @@ export type PlanHere = Pick<OfferedPlan, 'hasLabel' | 'labelPrices'> & {
   certainty: OfferedPlan['certainty'] | 'possible'
 }
 
+/** How certain a plan is at the ZIP code, in a few words. */
+export const certaintyWords: Record<PlanHere['certainty'], string> = {
+  listed: 'Reported here',
+  likely: 'Likely here, not reported',
+  possible: 'Possible here, not reported',
+  nationwide: 'Sold nationwide',
+  'in-state': 'Sold in this state, not confirmed here',
+}
+
 export function planHere(
   { providerId, certainty, hasLabel, labelPrices }: OfferedPlan,
   { providers, likelyProviders }: Pick<LookupAnswer, 'providers' | 'likelyProviders'>,

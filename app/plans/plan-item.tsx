@@ -11,7 +11,7 @@ import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
 import { ToPicked } from '../ui/to-picked.tsx'
 import { FORM_ID } from './plan-filters.tsx'
-import type { PlanHere } from './plan-here.ts'
+import { certaintyWords, type PlanHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
 
 /** Details that only somebody who opens a plan wants are drawn, and their code fetched, when it is opened. */
@@ -135,14 +135,6 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
       ) : null}
     </li>
   )
-}
-
-const certaintyWords: Record<PlanHere['certainty'], string> = {
-  listed: 'Reported here',
-  likely: 'Likely here, not reported',
-  possible: 'Possible here, not reported',
-  nationwide: 'Sold nationwide',
-  'in-state': 'Sold in this state, not confirmed here',
 }
 
 /** For how long today's price is published to stay. A price with no published change is not a promise. */

@@ -10,8 +10,15 @@ const answer = {
   providers: [{ id: plan.providerId, name: 'North' }],
   likelyProviders: [],
 } as unknown as LookupAnswer
+const known = {
+  features: [],
+  lockedCents: null,
+  hasLabel: true,
+  certainty: 'listed',
+  checkedOn: '2026-11-01',
+}
 const offered = (changes: Partial<OfferedPlan>) =>
-  ({ ...plan, features: [], lockedCents: null, hasLabel: true, ...changes }) as unknown as OfferedPlan
+  ({ ...plan, ...known, ...changes }) as unknown as OfferedPlan
 const read = (plans: readonly OfferedPlan[], label: string) =>
   compareRows(plans, answer).find(row => row.label === label)
 
@@ -39,6 +46,21 @@ test('whether there is a contract is said once', () => {
   expect(labels).toContain('Contract')
   expect(labels).toContain('Unlimited data')
   expect(labels).not.toContain('No annual contract')
+})
+
+test('plans side by side say how certain each is at the place, and from which day its price is', () => {
+  const at = { ...answer, precision: 'county', place: { counties: ['Travis'] } } as unknown as LookupAnswer
+  const pair = [
+    offered({ certainty: 'listed', checkedOn: '2026-07-20' }),
+    offered({ id: 'b', certainty: 'likely', checkedOn: '2026-11-01' }),
+  ]
+  const rows = compareRows(pair, at)
+  expect(rows[0]).toEqual({
+    label: 'Sold here',
+    cells: ['Found in your county', 'May be sold in your county, not confirmed'],
+    equal: false,
+  })
+  expect(rows.at(-1)).toEqual({ label: 'Price as of', cells: ['Jul 20, 2026', 'Nov 1, 2026'], equal: false })
 })
 
 test('a price without a published change is not promised to stay', () => {

@@ -1,7 +1,9 @@
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { soldWords } from '#domain/availability/sold-words.ts'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { comparisonRows } from '#domain/comparison/compare-plans.ts'
+import { withSourceRows } from '#domain/comparison/source-rows.ts'
 import { providerNameIn } from './provider-name.ts'
 
 /** The row 'Contract' says more than this feature. */
@@ -10,10 +12,16 @@ const features = planFeatures.filter(feature => feature !== 'No annual contract'
 /** A row of the comparison as text; `equal` if all plans say the same. */
 export type CompareRow = { label: string; cells: string[]; equal: boolean }
 
-/** The picked plans row by row. What a provider doesn't publish says so; nothing is left to guess. */
+/** The picked plans row by row, with how certain each is at the place, in the words of the cart. What a provider doesn't publish says so; nothing is left to guess. */
 export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
   const compared = plans.map(plan => ({ ...plan, providerName: providerNameIn(answer, plan), speedName: '' }))
-  return comparisonRows(compared, planTypeNames, features).map(({ label, cells, equal }) => ({
+  const sold = soldWords(answer)
+  const rows = withSourceRows(
+    compared,
+    comparisonRows(compared, planTypeNames, features),
+    ({ certainty }) => sold[certainty],
+  )
+  return rows.map(({ label, cells, equal }) => ({
     label,
     cells: cells.map(wordsOf),
     equal,
@@ -21,6 +29,6 @@ export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer)
 }
 
 function wordsOf(cell: string | boolean | null): string {
-  if (typeof cell === 'string') return `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}`
+  if (typeof cell === 'string') return cell
   return cell ? 'Yes' : 'No'
 }

@@ -137,7 +137,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
           </section>
         ) : null}
         {nobody ? null : (
-          <div id={WATCH} className="mt-10 border-t border-line pt-4">
+          <div id={WATCH}>
             <PartBoundary>
               <Suspense fallback={null}>
                 <WatchHere zipCode={zip} />

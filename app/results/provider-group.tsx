@@ -36,9 +36,10 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
   const fastest = fastestNote(provider, [lead, ...others])
   const presence = guess && !coverage?.technologies.length ? '' : presenceOf(provider, where)
   const plan = fullName(name, lead.name)
+  const planId = lead.id
   const report = useMemo(
-    () => <ReportEntry place={place} name={name} plan={plan} fccProviderId={fccProviderId} providerId={id} />,
-    [place, name, plan, fccProviderId, id],
+    () => <ReportEntry {...{ place, name, plan, planId, fccProviderId }} providerId={id} />,
+    [place, name, plan, planId, fccProviderId, id],
   )
   const row = (plan: OfferedPlan, foot?: ReactNode) => (
     <PlanRow

@@ -15,6 +15,8 @@ export type ReportedEntry = {
   name: string
   fccProviderId?: number | undefined
   providerId?: string | undefined
+  /** The plan in whose row it stands. */
+  planId?: string
   /** For an entry that has neither: the county figures know it only by name. */
   operatorName?: string | undefined
 }
@@ -29,6 +31,7 @@ export function ReportForm({
   name,
   fccProviderId,
   providerId,
+  planId,
   operatorName,
   open,
   onClose,
@@ -58,7 +61,7 @@ export function ReportForm({
     }
     setStep('sending')
     setFault(undefined)
-    const refusal = await sendReport(place, { fccProviderId, providerId, operatorName, kind, note })
+    const refusal = await sendReport(place, { fccProviderId, providerId, planId, operatorName, kind, note })
     setFault(refusal ?? undefined)
     setStep(refusal === null ? 'sent' : 'open')
     if (refusal === null) onSent()

@@ -8,6 +8,7 @@ const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and
 type Report = {
   fccProviderId?: number | undefined
   providerId?: string | undefined
+  planId?: string | undefined
   operatorName?: string | undefined
   kind: ReportKind
   note: string
@@ -16,10 +17,10 @@ type Report = {
 /** Sends a report of a wrong entry. Returns null, or why it was refused. */
 export async function sendReport(
   { zipCode, cell }: LookupPlace,
-  { fccProviderId, providerId, operatorName, kind, note }: Report,
+  { fccProviderId, providerId, planId, operatorName, kind, note }: Report,
 ): Promise<string | null> {
   const entry = fccProviderId === undefined ? { providerId, operatorName } : { fccProviderId }
-  const body = { zipCode, cell, ...entry, kind, ...(note.trim() ? { note: note.trim() } : {}) }
+  const body = { zipCode, cell, ...entry, planId, kind, ...(note.trim() ? { note: note.trim() } : {}) }
   try {
     const answer = await callApi('POST /api/availability-reports', body)
     return answer.ok ? null : (answer.problem?.detail ?? REPORT_NOT_SENT)

@@ -3,7 +3,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { watchTypes } from '#domain/watches/watch.ts'
-import { watchTypeWords } from '#domain/watches/watch-words.ts'
+import { LABEL_CHANGES_TOO, watchTypeWords } from '#domain/watches/watch-words.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled, TextField } from '../ui/field.tsx'
 import type { AskedWatch, WatchValues } from './asked-watch.ts'
@@ -76,6 +76,9 @@ function PlaceFields({ asked, values, errors }: Of<'arrival'>) {
   )
 }
 
+const nowInWords = (cents: number) =>
+  `It’s ${formatMonthly(cents)} now. Leave this empty to hear about any change.`
+
 function PriceFields({ asked, values, errors }: Of<'price'>) {
   const { planId, planName, priceCents } = asked
   return (
@@ -85,13 +88,9 @@ function PriceFields({ asked, values, errors }: Of<'price'>) {
       <input type="hidden" name="priceCents" value={priceCents} />
       <TextField
         name="below"
-        label="Only when it drops under (dollars a month)"
+        label="Tell me when it drops under (dollars a month)"
         optional
-        hint={
-          priceCents > 0
-            ? `It’s ${formatMonthly(priceCents)} now. Leave this empty to hear about any change.`
-            : undefined
-        }
+        hint={[priceCents > 0 ? nowInWords(priceCents) : '', LABEL_CHANGES_TOO].join(' ').trim()}
         defaultValue={values.below}
         error={errors.below ?? errors.planId}
         maxLength={12}

@@ -61,6 +61,8 @@ const reportRequest = z.strictObject({
   cell: z.optional(z.string().check(z.regex(/^[0-9a-f]{15}$/, 'Give an H3 cell'))),
   fccProviderId: z.optional(z.int().check(z.positive(), z.maximum(2_147_483_647))),
   providerId: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  /** The plan in whose row it stands. */
+  planId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   operatorName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   kind: z.enum(reportKindNames, 'Choose what is wrong'),
   note: z.optional(

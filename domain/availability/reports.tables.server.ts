@@ -12,6 +12,8 @@ export const coverageReports = pgTable(
     zipCode: text('zip_code').notNull(),
     /** `fcc:131413`, the catalog's id if no FCC id was known, or `name:Burlington Telecom` from the county figures. */
     provider: text('provider').notNull(),
+    /** The plan in whose row it was reported; null where the entry has none, and in reports from before it was stored. */
+    planId: text('plan_id'),
     kind: text('kind', { enum: reportKindNames }).notNull(),
     note: text('note'),
     /** A keyed hash of the account, or of the network address of somebody who is not signed in. */

@@ -7,6 +7,7 @@ import { postedLines } from '#domain/cart/posted-lines.ts'
 import { pricesWhenAdded } from '#domain/cart/prices-when-added.server.ts'
 import { cartChange, pricesOf, repriceCart, shownPrices } from '#domain/cart/reprice-cart.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { isUnconfirmed } from '#domain/catalog/unconfirmed-price.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
@@ -49,9 +50,13 @@ export const costCart = operation({
     home: z.nullable(z.object({ zipCode: z.string(), city: z.string(), state: z.string() })),
     /** Names of internet plans that aren't listed for that home. */
     notListed: z.array(z.string()),
-    /** When each line's price was last checked, and how certain it is at that home where it is no more than likely. */
+    /** When each line's price was last checked, whether no label confirms it, and how certain it is at that home where it is no more than likely. */
     checks: z.array(
-      z.object({ service: z.string(), checkedOn: z.string(), certainty: z.exactOptional(z.string()) }),
+      z.object({
+        ...{ service: z.string(), checkedOn: z.string() },
+        unconfirmed: z.exactOptional(z.boolean()),
+        certainty: z.exactOptional(z.string()),
+      }),
     ),
   }),
   refusals: [],
@@ -88,6 +93,7 @@ export const costCart = operation({
         const doubt = unsure.find(one => one.service === service)
         return {
           ...{ service, checkedOn: catalogue.checkedOn(planId) },
+          ...(isUnconfirmed(catalogue, planId) ? { unconfirmed: true } : {}),
           ...(doubt ? { certainty: doubt.words } : {}),
         }
       }),

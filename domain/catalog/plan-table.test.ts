@@ -35,6 +35,16 @@ test('a price that lasts has no later row', () => {
   ])
 })
 
+test('beside a later price that isn’t published, a price that lasts says that no change is', () => {
+  const [orbit] = smallCatalogue.plansOf('orbit')
+  const [river] = cable
+  if (!orbit || !river) throw new Error('no plans')
+  expect(planPriceRows([river, orbit])[1]).toEqual({
+    label: 'Later price',
+    cells: ['later price not published', 'no change published'],
+  })
+})
+
 test('totals hold fees and are a minimum where a later price is not published', () => {
   const [year, two] = planTotalRows(north)
   expect(year).toMatchObject({ label: '12-month total', cells: ['$290.00', '$650.00'] })

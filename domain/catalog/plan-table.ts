@@ -1,6 +1,6 @@
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { NO_CHANGE_PUBLISHED, totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
@@ -45,7 +45,8 @@ export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
     row(
       hasRackRate ? 'Rack rate' : 'Later price',
       plans,
-      laterPrice,
+      // Beside a plan whose later price isn't known, a dash would read as another such.
+      plans.some(changes) ? laterPrice : () => null,
       months.size > 1 ? undefined : `from month ${same + 1}`,
     ),
     row(
@@ -110,9 +111,11 @@ export function planSpeedRows(plans: readonly InternetPlan[]): FigureRow[] {
   ]
 }
 
-function laterPrice({ schedule }: InternetPlan): string | null {
+const changes = ({ schedule }: InternetPlan) => schedule.steps.length > 1
+
+function laterPrice({ schedule }: InternetPlan): string {
   const later = schedule.steps[1]
-  if (!later) return null
+  if (!later) return NO_CHANGE_PUBLISHED.toLowerCase()
   return later.monthlyCents === null ? LATER_PRICE_NOT_PUBLISHED : formatMonthly(later.monthlyCents)
 }
 

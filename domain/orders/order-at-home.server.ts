@@ -2,6 +2,7 @@ import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { NO_DOUBTS, type PlaceDoubts } from '#domain/availability/place-doubts.ts'
 import { homeFault } from '#domain/availability/places/home-fault.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { OrderPage } from './order-page.server.ts'
@@ -17,18 +18,21 @@ export type OrderAtHome = PlaceDoubts & {
 
 /**
  * What our data leave open about an order at the address that it has now: the one it was placed for may have been
- * another. Its page opens all the same where the data don't answer.
+ * another. Nothing once the provider confirmed it there, or it is over: they know better than the data. Its page opens
+ * all the same where the data don't answer.
  */
 export async function orderAtHome(
   deps: LookUpDeps & { log: Log },
-  order: Pick<OrderPage, 'zipCode' | 'address' | 'lines' | 'pricedFor' | 'isMoved'>,
+  order: Pick<OrderPage, 'address' | 'lines' | 'pricedFor' | 'isMoved' | 'isOver' | 'isWithProvider'>,
 ): Promise<OrderAtHome> {
-  const { address, lines, pricedFor } = order
+  const { address, lines, pricedFor, isMoved } = order
   // An address that names no place keeps the one that the cost was shown for.
-  const zipCode = order.zipCode || (order.isMoved ? '' : (pricedFor[0]?.zipCode ?? ''))
+  const zipCode = zipCodeIn(address, deps.zips) || (isMoved ? '' : (pricedFor[0]?.zipCode ?? ''))
   const home = deps.zips.find(zipCode)
+  const isSettled = order.isOver || (order.isWithProvider && !isMoved)
   const offerings = lines.flatMap(({ planId }) => deps.catalogue.offering(planId ?? '') ?? [])
-  const doubts = home ? await doubtsAt(deps, zipCode, offerings).catch(() => NO_DOUBTS) : NO_DOUBTS
+  const doubts =
+    home && !isSettled ? await doubtsAt(deps, zipCode, offerings).catch(() => NO_DOUBTS) : NO_DOUBTS
   return {
     ...doubts,
     zipCode,

@@ -14,6 +14,8 @@ type OrderedLine = {
   planId: string | null
   /** ISO date on which its price had last been checked; null in orders from before it was stored. */
   checkedOn: string | null
+  /** Whether no label confirmed it then, as far as that was stored. */
+  unconfirmed: boolean
 }
 
 /** What the confirmation shows of an order. */
@@ -60,6 +62,7 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
       ...{ providerName, serviceName, quantity, planId },
       priceCents: pricePerUnitCents,
       checkedOn: terms?.checkedOn ?? null,
+      unconfirmed: terms?.unconfirmed ?? false,
     })),
     pricedFor: homes.map(home => ({ zipCode: home.zipCode, words: placeInWords(home.zipCode, home) })),
     isMoved: isMoved(order.shippingAddress ?? '', homes),

@@ -78,6 +78,8 @@ export type SoldTerms = {
   conditions?: readonly string[]
   /** ISO date on which the price had last been checked. */
   checkedOn?: string
+  /** Whether no label confirmed it then; missing where one did, and in orders from before it was stored. */
+  unconfirmed?: boolean
   /** The home that they were worked out for, which the order's address may no longer be. */
   home?: { zipCode: string; city: string; state: string }
   /** The changed prices and fees that the customer was last told about, before the order was confirmed. */

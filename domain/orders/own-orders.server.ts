@@ -7,6 +7,7 @@ import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
 import type { OrderPage } from './order-page.server.ts'
+import { isOver, isWithProvider } from './order-state.ts'
 import { isCalledNext, mayChange, type OrderStatus, orderStatus } from './order-status.ts'
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
 import { statusFacts } from './status-facts.server.ts'
@@ -19,7 +20,7 @@ const ORDERS_PER_PAGE = 10
 export type ListedOrder = OrderView & {
   status: OrderStatus
   timeZone: string
-} & Pick<OrderPage, 'mayChange' | 'calledNext'>
+} & Pick<OrderPage, 'mayChange' | 'calledNext' | 'isOver' | 'isWithProvider'>
 
 /** One page of this user's orders, newest first. */
 export async function ownOrders(
@@ -48,6 +49,8 @@ export async function ownOrders(
       ...orderView(order),
       status: orderStatus(facts, now),
       mayChange: mayChange(order.status),
+      isOver: isOver(order.status),
+      isWithProvider: isWithProvider(order.status),
       calledNext: isCalledNext(facts),
       timeZone: order.timeZone ?? BUSINESS_ZONE,
     }

@@ -2,6 +2,7 @@ import type { LabelCharges } from '#domain/billing/label-charges.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
+import { isUnconfirmed } from '#domain/catalog/unconfirmed-price.ts'
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import type { SoldTerms } from './orders.tables.server.ts'
 
@@ -30,11 +31,12 @@ export function soldHome(
 /** The terms that a service is sold under today, with the home that they were worked out for: they stay with the order. */
 export const soldTerms = (
   { planId, schedule, conditions }: Offering,
-  { revision, checkedOn }: Pick<Catalogue, 'revision' | 'checkedOn'>,
+  catalogue: Pick<Catalogue, 'revision' | 'checkedOn' | 'internetPlans'>,
   charges: LabelCharges | null,
   home: SoldHome,
 ): SoldTerms => ({
-  ...{ schedule, catalogueRevision: revision, charges, checkedOn: checkedOn(planId) },
+  ...{ schedule, catalogueRevision: catalogue.revision, charges, checkedOn: catalogue.checkedOn(planId) },
+  ...(isUnconfirmed(catalogue, planId) ? { unconfirmed: true } : {}),
   ...(conditions ? { conditions } : {}),
   ...(home ? { home } : {}),
 })

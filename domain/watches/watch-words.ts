@@ -3,7 +3,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { WATCH_MONTHS, type WatchType, type Wish } from './watch.ts'
 
 /** Version of the words beside the forms; raise it with every change, because stored watches name it. */
-export const WATCH_WORDS_VERSION = '2026-11-2'
+export const WATCH_WORDS_VERSION = '2026-11-3'
 
 /** What giving an address means, beside each form. */
 export const WATCH_PROMISE = `We’ll email you a link to confirm. After that, at most one email a day, only about what you asked for, for ${WATCH_MONTHS} months. Every email has a link that stops it.`
@@ -11,6 +11,10 @@ export const WATCH_PROMISE = `We’ll email you a link to confirm. After that, a
 /** The same beside the reminders of a move. */
 export const MOVE_PROMISE =
   'We’ll email you a link to confirm. After that, one email on the day each step begins, and nothing else. Every email has a link that stops it.'
+
+/** Beside the limit of a price: labels are told of whatever it is. */
+export const LABEL_CHANGES_TOO =
+  'Whatever the price, we also email you when the plan’s broadband label changes.'
 
 /** What each kind of internet is called in a sentence. */
 export const watchTypeWords: Record<WatchType, string> = {

@@ -24,9 +24,10 @@ export async function listReports(root: string): Promise<string[]> {
 /** Strangers wrote the notes, so every control character is spelled out. */
 export function tellReports(entries: readonly ReportedEntry[]): string[] {
   if (entries.length === 0) return ['Nobody has reported an entry within a year.']
-  return entries.flatMap(({ place, zipCode, provider, people, doubted, kinds, notes, latest }) => [
+  return entries.flatMap(({ place, zipCode, provider, people, doubted, kinds, plans, notes, latest }) => [
     `${people} ${people === 1 ? 'person' : 'people'}${doubted ? ', doubted' : ''}: ${provider}, ZIP ${zipCode}${place === zipCode ? '' : `, cell ${place}`}, latest ${latest.toISOString().slice(0, 10)}`,
     ...kinds.map(one => `  ${reportKinds[one.kind]}: ${one.people}`),
+    ...plans.map(one => `  In the row of ${one.name}: ${one.people}`),
     ...notes.map(note => `  ${inspect(note)}`),
   ])
 }

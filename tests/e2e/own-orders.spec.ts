@@ -47,6 +47,12 @@ test('an order stands in the list with its lines, reference, state and promised 
   // As in the cart: '$59.90/mo, 2 times' would read as twice that.
   await expect(order).toContainText(`, 2 × ${formatCents(priceToday(offering.schedule))}`)
   await expect(order.getByText(price)).toHaveCount(2)
+  // How well it is known has the whole width: beside the price, on a phone, it would be a narrow column.
+  const known = order.getByText(/^Price (checked|listed) /)
+  const [words, line] = await Promise.all(
+    [known, order.locator('li').first()].map(part => part.boundingBox()),
+  )
+  expect(words?.width).toBe(line?.width)
   await expect(order).toContainText(/Submitted\. A representative calls \(512\) 555-0100 by \d/)
   await order.getByRole('link', { name: reference }).click()
   await expect(page).toHaveURL(/\/order-confirmation\?order=/)

@@ -62,7 +62,7 @@ test('the price of a plan without a label can be watched from its row, and the w
   const heading = page.getByRole('heading', { level: 1, name: (await watch.textContent()) ?? '' })
   await watch.click()
   await expect(heading).toBeVisible()
-  await page.getByLabel(/Only when it drops under/).fill('1')
+  await page.getByLabel(/Tell me when it drops under/).fill('1')
   await page.getByLabel('Email').fill('cy@example.com')
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await page.goto((await mailbox.lastOf('cy@example.com', 1)).link)

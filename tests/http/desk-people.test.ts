@@ -213,10 +213,11 @@ test('messages of the built-in inbox are links only for those whose role opens t
 
 test('editors decide on reports, agents read them', async () => {
   const [agent, editor] = [await signInStaff(site, 'agent'), await signInStaff(site, 'editor')]
-  const report = { zipCode: '78701', providerId: 'google-fiber', kind: 'other', note: hostile }
+  const plan = { providerId: 'google-fiber', planId: 'google-fiber-1-gig' }
+  const report = { ...plan, zipCode: '78701', kind: 'other', note: hostile }
   expect((await site.postJson('/api/availability-reports', report)).status).toBe(201)
   const seen = await read('/desk/reports?place=78701', agent)
-  expect(seen).toContain('Google Fiber')
+  expect(seen).toMatch(/Google Fiber.*In the row of (<!-- -->)?Core 1 Gig \(1\)/)
   expect(seen).not.toContain('<img src=x')
   const decide = { intent: 'confirm', place: '78701', entry: 'google-fiber', seen: '0' }
   expect((await postDesk(site, '/desk/reports', decide, agent)).status).toBe(403)

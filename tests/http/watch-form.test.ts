@@ -27,4 +27,6 @@ test('what is wrong is named beside its field, and what was typed stays', async 
   const third = await (await post({ ...price, email: 'ada@example.com' })).text()
   expect(third).toContain('Enter a price in dollars, such as 50')
   expect(third).toContain('value="cheap"')
+  // Whoever names a limit hears of a changed label too, and must know it before.
+  expect(third).toContain('we also email you when the plan’s broadband label changes.')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 
@@ -64,6 +65,14 @@ test('where no mail can go out, no page promises one', async () => {
     expect([path, asks]).toEqual([path, false])
     expect(html).not.toMatch(/We’ll email you a link|We’ve sent you a link|We send a link|is on its way/)
   }
+})
+
+test('where no mail can go out, a move has its plan without reminders, and a label no empty offer to watch its price', async () => {
+  const move = await (await site.get(`/moving?date=${easternDay(new Date())}&zip=78704`)).text()
+  expect(move).toContain('Add to my calendar')
+  for (const words of ['Get a reminder', 'Not happy with', 'reminders', 'Email isn’t set up'])
+    expect([words, move.includes(words)]).toEqual([words, false])
+  expect(await (await site.get('/plans/metronet-500/label')).text()).not.toContain('<li></li>')
 })
 
 test('the page that leads back is one of ours', async () => {

@@ -139,6 +139,21 @@ test('a wrong ZIP code is told beside the field and loses nothing', async () => 
   }
 })
 
+test('a state before the ZIP code is checked, not dropped: one it isn’t in is asked about, its own is answered', async () => {
+  const other = await frame({ zip: 'CA 78704', asked: '1' })
+  const refused = await other.text()
+  expect(other.status).toBe(422)
+  expect(refused).toContain('ZIP code 78704 is in Austin, TX, not in CA. Please check both.')
+  expect(refused).toContain('aria-invalid="true"')
+  expect(refused).toContain('value="CA 78704"')
+  expect(refused).not.toContain('<li>')
+  const own = await frame({ zip: 'TX 78704' })
+  expect(own.status).toBe(200)
+  const answered = await own.text()
+  expect(answered).toContain('in Austin, TX 78704')
+  expect(answered).toContain('/results?zip=78704&amp;partner=tenants')
+})
+
 test('looks come from known values alone, and words are written as words', async () => {
   const evil = '"><script>alert(1)</script>'
   const text = await (await frame({ zip: evil, theme: evil, accent: '};body{display:none' })).text()

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { reportKinds } from '#domain/availability/reports/report-kinds.ts'
 import type { ReportedEntry } from '#domain/availability/reports/reported-entries.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
@@ -103,7 +104,7 @@ function Where({ zipCode, place }: ReportedEntry) {
   )
 }
 
-function Said({ kinds, notes }: ReportedEntry) {
+function Said({ kinds, plans, notes }: ReportedEntry) {
   return (
     <>
       {kinds.map(({ kind, people }) => (
@@ -111,6 +112,9 @@ function Said({ kinds, notes }: ReportedEntry) {
           {reportKinds[kind]} ({people})
         </p>
       ))}
+      {plans.length > 0 ? (
+        <p>In the row of {inOneList(plans.map(({ name, people }) => `${name} (${people})`))}</p>
+      ) : null}
       {notes.map(note => (
         <p key={note} className="break-words text-soft">
           “{note}”

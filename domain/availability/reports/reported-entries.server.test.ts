@@ -22,7 +22,7 @@ test('reports are gathered by entry: how many people, what they say, whether it 
   await database.db
     .insert(coverageReports)
     .values([
-      report({ note: 'Ends a mile away' }),
+      report({ note: 'Ends a mile away', planId: 'xfinity-300' }),
       report({ reporter: 'ben', reportedAt: daysAgo(1), note: 'They said no' }),
       report({ reporter: 'cyd', kind: 'slower', reportedAt: daysAgo(2) }),
       report({ place: '05401', provider: 'fcc:990001' }),
@@ -45,6 +45,7 @@ test('reports are gathered by entry: how many people, what they say, whether it 
         { kind: 'not_offered', people: 2 },
         { kind: 'slower', people: 1 },
       ],
+      plans: [{ name: 'Internet 300 Mbps', people: 1 }],
       notes: ['They said no', 'Ends a mile away'],
       latest: daysAgo(1),
       decisionSeen: 0,

@@ -29,6 +29,8 @@ export type ReportedEntry = {
   confirmed: boolean
   undecided: number
   kinds: { kind: ReportKind; people: number }[]
+  /** The plans in whose rows it was reported, by name, the most reported first. */
+  plans: { name: string; people: number }[]
   /** The latest notes, a few at most. Strangers wrote them. */
   notes: string[]
   latest: Date
@@ -47,13 +49,14 @@ export async function reportedEntries(
   limit: number,
   at?: string,
 ): Promise<ReportedEntry[]> {
-  const { place, provider, zipCode, kind, note, reportedAt, decision, network, reporter } = coverageReports
+  const { place, provider, zipCode, kind, planId, note, reportedAt, decision, network, reporter } =
+    coverageReports
   const people = sql<number>`count(*)::integer`
   const ofEachKind = reportKindNames.map(name => sql`(count(*) filter (where ${kind} = ${name}))::integer`)
   const notes = sql`array_agg(${note} order by ${reportedAt} desc) filter (where ${note} is not null)`
   const said = sql<
-    { network: string; at: string; decision: 'confirmed' | null }[]
-  >`json_agg(json_build_object('network', coalesce(${network}, ${reporter}), 'at', ${reportedAt}, 'decision', ${decision}))`
+    { network: string; at: string; decision: 'confirmed' | null; plan: string | null }[]
+  >`json_agg(json_build_object('network', coalesce(${network}, ${reporter}), 'at', ${reportedAt}, 'decision', ${decision}, 'plan', ${planId}))`
   const latest = sql<Date>`max(${reportedAt})`.mapWith(reportedAt)
   const rows = await db
     .select({
@@ -99,11 +102,25 @@ export async function reportedEntries(
       kinds: reportKindNames
         .map((name, index) => ({ kind: name, people: row.kinds[index] ?? 0 }))
         .filter(one => one.people > 0),
+      plans: plansOf(
+        catalogue,
+        row.said.flatMap(one => one.plan ?? []),
+      ),
       notes: row.notes,
       latest: row.latest,
       decisionSeen: decisions.get(subjectOf(row))?.id ?? 0,
     }
   })
+}
+
+/** Each plan once, with how many reports name it. */
+function plansOf(catalogue: Catalogue, ids: readonly string[]): ReportedEntry['plans'] {
+  return [...new Set(ids)]
+    .map(id => ({
+      name: catalogue.internetPlan(id)?.name ?? id,
+      people: ids.filter(one => one === id).length,
+    }))
+    .toSorted((a, b) => b.people - a.people || (a.name < b.name ? -1 : 1))
 }
 
 function nameOf(catalogue: Catalogue, provider: string, names: ReadonlyMap<number, string>): string {

@@ -102,6 +102,15 @@ test('a wrong price can be reported', async () => {
   expect(rows).toMatchObject([{ kind: 'price', note: 'it is $70 here' }])
 })
 
+test('a report names the plan in whose row it was made, if its provider sells it', async () => {
+  await take('ada', { kind: 'price', planId: 'xfinity-300' })
+  await take('ben', { kind: 'price', planId: 'att-internet-500' })
+  await take('eve', { kind: 'price', planId: 'retired-since' })
+  await take('fay', { kind: 'price' })
+  const rows = await database.db.select().from(coverageReports).orderBy(coverageReports.reporter)
+  expect(rows.map(row => row.planId)).toEqual(['xfinity-300', null, null, null])
+})
+
 test('reports of one person that come at the same time are one', async () => {
   await Promise.all([take('ada'), take('ada'), take('ada'), take('ada')])
   expect(await database.db.select().from(coverageReports)).toHaveLength(1)

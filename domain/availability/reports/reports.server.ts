@@ -28,6 +28,7 @@ export type EntryReport = {
   fccProviderId?: number | undefined
   providerId?: string | undefined
   operatorName?: string | undefined
+  planId?: string | undefined
   kind: ReportKind
   note?: string | undefined
 }
@@ -60,7 +61,8 @@ export async function takeReport(
   if (!provider || !(await isKnown(deps, report))) return refused('provider_unknown')
   const at = now()
   const place = cell ?? zipCode
-  const words = { kind, note: report.note?.trim() || null, network: by.network, reportedAt: at }
+  const planId = planOf(catalogue, report)
+  const words = { kind, planId, note: report.note?.trim() || null, network: by.network, reportedAt: at }
   const { decision, decidedAt } = coverageReports
   const kept = build
     .insert(coverageReports)
@@ -76,7 +78,7 @@ export async function takeReport(
   const work = workItemWrites({
     kind: 'wrong_entry',
     subjectId: place,
-    about: nameInCatalogue(catalogue, report) ?? report.operatorName ?? provider,
+    about: inCatalogue(catalogue, report)?.name ?? report.operatorName ?? provider,
     zipCode,
     createdAt: at,
     dueAt: new Date(at.getTime() + LOOK_WITHIN_MS),
@@ -115,11 +117,13 @@ const idsOf = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
   ...(fccProviderId === undefined ? {} : { fccProviderId }),
 })
 
-function nameInCatalogue(
-  catalogue: Catalogue,
-  { fccProviderId: id, providerId }: EntryReport,
-): string | undefined {
-  return (id === undefined ? catalogue.provider(providerId ?? '') : catalogue.providerByFccId(id))?.name
+const inCatalogue = (catalogue: Catalogue, { fccProviderId: id, providerId }: EntryReport) =>
+  id === undefined ? catalogue.provider(providerId ?? '') : catalogue.providerByFccId(id)
+
+/** The plan that it is about, if the reported provider sells it: one that was retired meanwhile doesn't stop a report. */
+function planOf(catalogue: Catalogue, report: EntryReport): string | null {
+  const plan = catalogue.internetPlan(report.planId ?? '')
+  return plan && plan.providerId === inCatalogue(catalogue, report)?.id ? plan.id : null
 }
 
 const isAreaCell = (cell: string) => isValidCell(cell) && getResolution(cell) === 8

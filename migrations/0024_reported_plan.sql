@@ -1,0 +1,1 @@
+ALTER TABLE "coverage_reports" ADD COLUMN "plan_id" text;

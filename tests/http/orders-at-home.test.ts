@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { servedPage } from '#tests/support/served-page.ts'
+
+const site = useBuiltSite()
+
+const UNSURE = 'May be sold in your county, not confirmed.'
+const UNLISTED = 'Metronet 500 Mbps isn’t listed for Austin, TX 78701.'
+
+test('the list of orders says how certain each service is at its home until its provider confirmed it or it is over', async () => {
+  const cookie = await site.signUp('home_in_list')
+  const lines = [aStoredLine('tmobile', 'Rely Home Internet'), aStoredLine('metronet', '500 Mbps')]
+  const answer = await site.postJson('/api/orders', aPostedOrder({ lines }), { cookie })
+  const { orderId, reference } = (await answer.json()) as { orderId: string; reference: string }
+  const said = async (path: string) => {
+    const words = (await servedPage(site.get(path, { cookie }))).words
+    return [UNSURE, UNLISTED].map(doubt => words.includes(doubt))
+  }
+  const pages = ['/orders', `/orders/${reference}`, `/order-confirmation?order=${orderId}`]
+  const { db } = site.assembled.services
+  for (const [status, doubts] of [
+    ['submitted', true],
+    ['confirmed', false],
+    ['booked', false],
+    ['cancelled', false],
+  ] as const) {
+    await db.execute(sql`update customer_orders set status = ${status} where id = ${orderId}`)
+    for (const page of pages)
+      expect([status, page, ...(await said(page))]).toEqual([status, page, doubts, doubts])
+  }
+})
+
+test('where an order moved to a place whose data don’t have its services, the list says so instead of the former costs', async () => {
+  const cookie = await site.signUp('moved_in_list')
+  const lines = [aStoredLine('spectrum', 'Spectrum Internet')]
+  const answer = await site.postJson('/api/orders', aPostedOrder({ lines }), { cookie })
+  const { orderId } = (await answer.json()) as { orderId: string }
+  const { db } = site.assembled.services
+  await db.execute(sql`
+    update customer_orders set status = 'booked', shipping_address = '5 Main St, Hartford, CT 06103' where id = ${orderId}`)
+  const words = (await servedPage(site.get('/orders', { cookie }))).words
+  expect(words).toContain('Prices and availability may differ at Hartford, CT 06103.')
+  expect(words).not.toContain('Total over 24 months')
+})
+
+test('cart, pages and email of an order say of a price that no label confirms it, and of a confirmed one when it was checked', async () => {
+  const email = 'listed_only@example.com'
+  const cookie = await site.signUp('listed_only')
+  const lines = [aStoredLine('hughesnet', 'Select'), aStoredLine('spectrum', 'Spectrum Internet')]
+  const cost = await site.postJson('/api/cart-cost', { lines, zipCode: '78701' })
+  const { checks } = (await cost.json()) as { checks: { service: string; unconfirmed?: boolean }[] }
+  expect(checks.map(({ service, unconfirmed }) => [service, unconfirmed])).toEqual([
+    ['Hughesnet Select', true],
+    ['Spectrum Internet', undefined],
+  ])
+  const answer = await site.postJson('/api/orders', aPostedOrder({ email, lines }), { cookie })
+  const { reference } = (await answer.json()) as { reference: string }
+  const { rows } = await site.assembled.services.db.execute(
+    sql`select body from mails where recipient = ${email} and kind = 'order_received'`,
+  )
+  const pages = ['/orders', `/orders/${reference}`, '/order-confirmation'].map(
+    async path => (await servedPage(site.get(path, { cookie }))).words,
+  )
+  for (const words of [...(await Promise.all(pages)), String(rows[0]?.body)]) {
+    expect(words).toMatch(/Price listed [A-Z][a-z]{2} \d{1,2}, \d{4}, no label confirms it\./)
+    expect(words).toMatch(/Price checked [A-Z][a-z]{2} \d{1,2}, \d{4}\./)
+  }
+})
