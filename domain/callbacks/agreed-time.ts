@@ -2,7 +2,7 @@
 type Told = { what: string; after: Record<string, unknown> | null }
 
 /** The events with which a later time for the call was agreed on, or one that was agreed on for another lead taken over. */
-export const agreedEvents = ['call_later', 'noteCallInChat', 'mergeLeads'] as const
+export const agreedEvents = ['call_later', 'write_later', 'noteCallInChat', 'mergeLeads'] as const
 
 /** The time that was last agreed on for a call, as long as the work is due then; null where it isn't, or none was. */
 export function agreedTime(events: readonly Told[], dueAt: Date | null): Date | null {

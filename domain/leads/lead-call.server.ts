@@ -10,6 +10,7 @@ import { dueNext } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -47,6 +48,8 @@ export type LeadCall = {
   answerBy: 'call' | 'text' | 'email'
   /** Whether nobody may call or text the number: we write instead, and there is no hour to choose. */
   doNotCall: boolean
+  /** Whether there is a number that we can call: an email alone has no hour, and a time agreed on is the one of an email. */
+  canCall: boolean
   timeZone: string
   dueAt: string
   /** The time that was agreed on for the call, if one was. */
@@ -75,8 +78,9 @@ export async function callOfLead(
   const { asked, lead, work } = found
   const zone = timeZoneOf(zips, lead.zipCode)
   const doNotCall = await isDoNotCall(db, lead.phone)
+  const canCall = !doNotCall && canBeDialed(lead.phone)
   const slot = doNotCall ? null : await slotOf(db, { kind: 'lead', id: lead.id })
-  const hours = doNotCall ? [] : await freeHours(db, zone, now(), settings)
+  const hours = canCall ? await freeHours(db, zone, now(), settings) : []
   const agreedAt = agreedTime(await eventsOf(db, { kind: 'lead', id: lead.id }), work.dueAt)
   const startsAt = slot?.startsAt ?? agreedAt
   const own = ownDetails(lead, asked)
@@ -87,7 +91,8 @@ export async function callOfLead(
     email: own.email ? lead.email : '',
     together: lead.id !== asked.id,
     canWithdraw: own.phone && own.email,
-    ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, firstName: work.firstName },
+    ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, canCall },
+    firstName: work.firstName,
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
     agreedAt: agreedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ export const leadOutcomes = {
   no_answer: { label: 'No answer', needs: [], afterHours: 3 },
   wrong_number: { label: 'Wrong number', needs: [], done: true },
   call_later: { label: 'Call later', needs: ['time'] },
+  write_later: { label: 'Write later', needs: ['time'] },
   not_wanted: { label: 'Not wanted', needs: ['reason'], done: true },
 } as const satisfies Record<
   string,
@@ -13,6 +14,9 @@ export const leadOutcomes = {
 export type LeadOutcome = keyof typeof leadOutcomes
 export const leadOutcomeNames = Object.keys(leadOutcomes) as LeadOutcome[]
 
-/** Those that can come of answering somebody who gave this number; without one there is none that could be wrong. */
+/** Outcomes of a call alone: whoever gave no number gets an email instead, and has none that could be wrong. */
+const ofCalls: readonly LeadOutcome[] = ['wrong_number', 'call_later']
+
+/** Those that can come of answering somebody who gave this number. */
 export const outcomesWith = (phone: string): LeadOutcome[] =>
-  leadOutcomeNames.filter(name => phone !== '' || name !== 'wrong_number')
+  leadOutcomeNames.filter(name => (phone === '' ? !ofCalls.includes(name) : name !== 'write_later'))

@@ -1,5 +1,5 @@
 import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
-import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
+import { callTime, callTimeFault, NEVER_CALLED, writeTimeFault } from '#domain/callbacks/call-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
@@ -64,7 +64,8 @@ export async function recordLeadOutcome(
   const subject = { kind: 'lead', id: told.id } as const
   const lead = await findLead(db, told.id)
   if (!lead) return refused('work_gone')
-  if (!outcomesWith(lead.phone).includes(told.outcome)) return fault('outcome', 'They gave no phone number')
+  if (!outcomesWith(lead.phone).includes(told.outcome))
+    return fault('outcome', lead.phone === '' ? 'They gave no phone number' : 'They gave a phone number')
   const zone = timeZoneOf(zips, lead.zipCode)
   const callAgain = told.time ? callTime(told.time, zone) : null
   const after = {
@@ -79,9 +80,10 @@ export async function recordLeadOutcome(
   const rule: { needs: readonly string[]; done?: true; afterHours?: number } = leadOutcomes[told.outcome]
   if (rule.needs.includes('reason') && !told.reason) return fault('reason', 'Say why')
   if (rule.needs.includes('time')) {
-    if (!callAgain) return fault('time', 'Enter when to call again')
-    if (await isDoNotCall(db, lead.phone)) return fault('time', NEVER_CALLED)
-    const wrong = callTimeFault(callAgain, zone, { at, staffed })
+    const isCall = told.outcome === 'call_later'
+    if (!callAgain) return fault('time', isCall ? 'Enter when to call again' : 'Enter when to write again')
+    if (isCall && (await isDoNotCall(db, lead.phone))) return fault('time', NEVER_CALLED)
+    const wrong = (isCall ? callTimeFault : writeTimeFault)(callAgain, zone, { at, staffed })
     if (wrong) return fault('time', wrong)
   }
   const kind = leadWorkKind(lead)

@@ -39,6 +39,7 @@ export function CallingStatus(props: Props) {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
         <strong>No phone number.</strong> Asked to be answered by {answerBy}.
+        {agreedAt && !closed ? <Agreed what="we write" {...{ agreedAt, timeZone }} /> : null}
       </p>
     )
   }
@@ -106,14 +107,19 @@ export function CallingStatus(props: Props) {
           Asked for <strong>{slotWords(slot.startsAt, timeZone ?? BUSINESS_ZONE)}</strong>.
         </p>
       ) : null}
-      {agreedAt && !slot ? (
-        <p className="mt-1">
-          Agreed: we call at <strong>{timeWords(agreedAt, timeZone ?? BUSINESS_ZONE)}</strong>,{' '}
-          {dayWords(agreedAt, timeZone ?? BUSINESS_ZONE)}.
-        </p>
-      ) : null}
+      {agreedAt && !slot ? <Agreed what="we call" {...{ agreedAt, timeZone }} /> : null}
       {answerBy === 'call' ? null : <p className="mt-1">Asked to be answered by {answerBy}.</p>}
     </div>
+  )
+}
+
+/** The time that was agreed on. */
+function Agreed({ what, agreedAt, timeZone }: { what: string; agreedAt: Date; timeZone: string | null }) {
+  const zone = timeZone ?? BUSINESS_ZONE
+  return (
+    <span className="mt-1 block">
+      Agreed: {what} at <strong>{timeWords(agreedAt, zone)}</strong>, {dayWords(agreedAt, zone)}.
+    </span>
   )
 }
 
