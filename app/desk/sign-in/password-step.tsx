@@ -1,9 +1,12 @@
 import { TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
+import { ResetHint } from './reset-hint.tsx'
+
+type Props = { returnTo: string; mailsGoOut: boolean; fault: FormFault | null }
 
 /** Email and password. */
-export function PasswordStep({ returnTo, fault }: { returnTo: string; fault: FormFault | null }) {
+export function PasswordStep({ returnTo, mailsGoOut, fault }: Props) {
   return (
     <>
       <p className="mt-2 mb-5 text-soft">For our staff. A second step follows.</p>
@@ -27,7 +30,7 @@ export function PasswordStep({ returnTo, fault }: { returnTo: string; fault: For
         />
       </DeskForm>
       <p className="mt-6 border-t border-line pt-4 text-soft">
-        Forgot your password? Ask an administrator to reset your sign-in.
+        Forgot your password? <ResetHint mailsGoOut={mailsGoOut} />
       </p>
     </>
   )

@@ -16,6 +16,7 @@ import { brand } from '#platform/brand.ts'
 import { readForm } from '../../api/read-form.server.ts'
 import { settingsContext } from '../../contexts.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
@@ -82,10 +83,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return result.ok ? doneAnswer(intent, done[known]) : refusedAnswer(result, form)
 }
 
+/** Their button goes with its work, and the next one there would end or close somebody's account. */
+const resetIntents: readonly string[] = ['ask-reset', 'agree-reset', 'refuse-reset']
+
 export default function Staff({
   loaderData: { ownId, staff, invites, resets, mailsGoOut },
-  actionData,
+  actionData: answered,
 }: Route.ComponentProps) {
+  // What is done here is news for this screen, too: it reads again, and its answer must stay.
+  const actionData = useKeptAnswer(answered)
   // A reset that a colleague asks for waits for whoever has this open.
   useDeskStream(({ topic }) => topic === 'staff' || topic === 'presence')
   const fault = actionData?.fault ?? null
@@ -93,7 +99,10 @@ export default function Staff({
   return (
     <>
       <h1 className="mb-4 text-2xl">Staff</h1>
-      <Done words={actionData?.done} />
+      <Done
+        words={actionData?.done}
+        focusOn={resetIntents.includes(actionData?.intent ?? '') ? actionData : null}
+      />
       <FactorAgain again={actionData?.again ?? null} />
       {fault && !ofInvite ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4 max-w-xl">
@@ -107,7 +116,7 @@ export default function Staff({
         </div>
         <div className="grid content-start gap-8">
           <InviteForm key={actionData?.done ?? ''} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
-          <OpenInvites invites={invites} />
+          <OpenInvites invites={invites} mailsGoOut={mailsGoOut} />
         </div>
       </div>
     </>
