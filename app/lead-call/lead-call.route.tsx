@@ -147,6 +147,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
             homeZone={timeZone}
             slotStartsAt={slotStartsAt}
             withoutHour={call.answerBy}
+            isAgreed={agreedAt !== null && slotStartsAt === null}
           />
           {slotStartsAt ? <CalendarLink page={self} /> : null}
         </div>

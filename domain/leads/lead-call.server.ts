@@ -1,3 +1,4 @@
+import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
@@ -134,7 +135,10 @@ export function chooseHourOfOwnLead(
     const wish = { subject, visitorZone: zone, homeZone, phone: lead.phone }
     const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at, deps.settings))
     if (held && !held.ok) return held
-    const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    const given = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    // Whoever rather hears from us soon gives up a time that was agreed on, too.
+    const agreed = held || given ? null : await agreedLater(tx, subject, leadWorkKind(lead), at)
+    const before = given ?? (agreed && { startsAt: agreed })
     if (!(held ? held.value.changed : before)) return succeeded(null)
     const dueAt = startsAt ?? laterOf(await promiseOfLead(tx, lead, homeZone, staffed), at, homeZone, staffed)
     await dueNext(tx, leadWorkKind(lead), lead.id, { dueAt })
