@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { staffOnPostgres } from '#tests/support/staff-of-process.ts'
+import { visitorsOf } from './support/busy-desk.ts'
 import { signInAtDesk } from './support/desk-test.ts'
 import { press } from './support/keyboard.ts'
 import { expect, expectAccessibleAt, open, test } from './support/test.ts'
@@ -18,11 +19,8 @@ test('what was done with an account stays told while the screen reads again, and
   site,
 }) => {
   const cleo = await staffOnPostgres(site.databaseUrl, 'administrator', 'Cleo Marsh')
-  for (const [role, name] of [
-    ['administrator', 'Dora Lind'],
-    ['agent', 'Ana Torres'],
-  ] as const)
-    await staffOnPostgres(site.databaseUrl, role, name)
+  const dora = await staffOnPostgres(site.databaseUrl, 'administrator', 'Dora Lind')
+  await staffOnPostgres(site.databaseUrl, 'agent', 'Ana Torres')
   await finishSetUp(site.databaseUrl)
   await signInAtDesk(page.context(), cleo, site.origin)
   await open(page, '/desk/staff')
@@ -35,6 +33,12 @@ test('what was done with an account stays told while the screen reads again, and
   // What came next in the row ends somebody's sessions.
   await expect(told).toBeFocused()
   await expectAccessibleAt(page, [390, 1440])
+  // A colleague stops it: nobody must agree anymore.
+  const id = await ana.locator('input[name="id"]').first().inputValue()
+  await visitorsOf(site.origin).postForm('/desk/staff', { intent: 'refuse-reset', id }, dora)
+  await expect(told).toBeEmpty()
+  await press(page, ana.getByRole('button', { name: 'Reset sign-in for Ana Torres' }))
+  await expect(told).toHaveText('Asked. Another administrator must agree within 24 hours.')
   await press(page, page.getByRole('button', { name: /^Stop it/ }))
   await expect(told).toHaveText('The reset is stopped.')
   await expect(told).toBeFocused()

@@ -18,6 +18,7 @@ import { settingsContext } from '../../contexts.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
+import type { DeskAnswer } from '../answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
@@ -43,6 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!result.ok) throw new Response(null, { status: 503 })
   return { ownId: id, ...result.value, mailsGoOut: context.get(settingsContext).mailsGoOut }
 }
+
+/** What was done, with whom; its number tells it from another with the same words. */
+type StaffAnswer = DeskAnswer & { about?: string | undefined; number?: number }
 
 const fields = ['intent', 'id', 'email', 'role', 'code'] as const
 
@@ -80,7 +84,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
   const known = intent as keyof typeof ask
   const result = await ask[known]()
-  return result.ok ? doneAnswer(intent, done[known]) : refusedAnswer(result, form)
+  if (!result.ok) return refusedAnswer(result, form)
+  const answer: StaffAnswer = { ...doneAnswer(intent, done[known]), about: id, number: Date.now() }
+  return answer
 }
 
 /** Their button goes with its work, and the next one there would end or close somebody's account. */
@@ -91,16 +97,19 @@ export default function Staff({
   actionData: answered,
 }: Route.ComponentProps) {
   // What is done here is news for this screen, too: it reads again, and its answer must stay.
-  const actionData = useKeptAnswer(answered)
+  const actionData: StaffAnswer | undefined = useKeptAnswer(answered)
   // A reset that a colleague asks for waits for whoever has this open.
   useDeskStream(({ topic }) => topic === 'staff' || topic === 'presence')
   const fault = actionData?.fault ?? null
   const ofInvite = actionData?.intent === 'invite'
+  // A reset that was asked for here has been agreed to, or stopped, since.
+  const isOver =
+    actionData?.intent === 'ask-reset' && !resets.some(({ staffId }) => staffId === actionData.about)
   return (
     <>
       <h1 className="mb-4 text-2xl">Staff</h1>
       <Done
-        words={actionData?.done}
+        words={isOver ? null : actionData?.done}
         focusOn={resetIntents.includes(actionData?.intent ?? '') ? actionData : null}
       />
       <FactorAgain again={actionData?.again ?? null} />
@@ -115,7 +124,7 @@ export default function Staff({
           <StaffTable staff={staff} ownId={ownId} resets={resets} />
         </div>
         <div className="grid content-start gap-8">
-          <InviteForm key={actionData?.done ?? ''} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
+          <InviteForm key={actionData?.number} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
           <OpenInvites invites={invites} mailsGoOut={mailsGoOut} />
         </div>
       </div>
