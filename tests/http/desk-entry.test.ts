@@ -132,6 +132,8 @@ test('a recovery code lets in once, and is no other account’s', async () => {
   const words =
     'A second administrator must agree within 24 hours. Then whoever runs the server gives you a link'
   for (const page of [step, await read('/desk/sign-in')]) expect(page).toContain(words)
+  expect(await read('/desk/sign-in')).not.toContain('Sign in to go on where you were.')
+  expect(await read('/desk/sign-in?returnTo=/desk/people')).toContain('Sign in to go on where you were.')
   expect(await read('/desk/set-up', dora.cookie)).toContain('If you didn’t keep yours, make new ones in')
   const use = async (email: string) =>
     (await signIn({ intent: 'recovery', recoveryCode }, await enterPassword(site, email))).status

@@ -9,6 +9,11 @@ type Props = { returnTo: string; mailsGoOut: boolean; fault: FormFault | null }
 export function PasswordStep({ returnTo, mailsGoOut, fault }: Props) {
   return (
     <>
+      {returnTo === '/desk' ? null : (
+        <p className="mt-2">
+          Sign in to go on where you were. The desk signs you out after an hour without use.
+        </p>
+      )}
       <p className="mt-2 mb-5 text-soft">For our staff. A second step follows.</p>
       <DeskForm intent="password" label="Continue" hidden={{ returnTo }} fault={fault}>
         <TextField
