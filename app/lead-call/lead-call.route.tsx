@@ -126,7 +126,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
             </>
           ) : agreedAt ? (
             <>
-              {firstContact[call.canCall ? 'call' : 'email'](call)}{' '}
+              {firstContact[call.isWritten ? 'email' : 'call'](call)}{' '}
               <AgreedTime at={agreedAt} homeZone={timeZone} />
             </>
           ) : (

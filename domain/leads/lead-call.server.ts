@@ -1,5 +1,5 @@
 import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
-import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { agreedTime, isWritten } from '#domain/callbacks/agreed-time.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
@@ -49,12 +49,14 @@ export type LeadCall = {
   answerBy: 'call' | 'text' | 'email'
   /** Whether nobody may call or text the number: we write instead, and there is no hour to choose. */
   doNotCall: boolean
-  /** Whether there is a number that we can call: an email alone has no hour, and a time agreed on is the one of an email. */
+  /** Whether there is a number that we can call: an email alone has no hour. */
   canCall: boolean
   timeZone: string
   dueAt: string
   /** The time that was agreed on for the call, if one was. */
   agreedAt: string | null
+  /** Whether it is the time of an email. */
+  isWritten: boolean
   /** The promised time, or the chosen hour, is over. */
   overdue: boolean
   firstName: string | null
@@ -82,7 +84,8 @@ export async function callOfLead(
   const canCall = !doNotCall && canBeDialed(lead.phone)
   const slot = doNotCall ? null : await slotOf(db, { kind: 'lead', id: lead.id })
   const hours = canCall ? await freeHours(db, zone, now(), settings) : []
-  const agreedAt = agreedTime(await eventsOf(db, { kind: 'lead', id: lead.id }), work.dueAt)
+  const events = await eventsOf(db, { kind: 'lead', id: lead.id })
+  const agreedAt = agreedTime(events, work.dueAt)
   const startsAt = slot?.startsAt ?? agreedAt
   const own = ownDetails(lead, asked)
   const lateAt = startsAt ? startsAt.getTime() + HOUR_MS : work.dueAt.getTime()
@@ -97,6 +100,7 @@ export async function callOfLead(
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
     agreedAt: agreedAt?.toISOString() ?? null,
+    isWritten: isWritten(events),
     overdue: lateAt < now().getTime(),
     slotStartsAt: slot?.startsAt.toISOString() ?? null,
     freeHours: hours.map(hour => hour.toISOString()),

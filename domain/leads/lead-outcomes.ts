@@ -14,9 +14,12 @@ export const leadOutcomes = {
 export type LeadOutcome = keyof typeof leadOutcomes
 export const leadOutcomeNames = Object.keys(leadOutcomes) as LeadOutcome[]
 
-/** Outcomes of a call alone: whoever gave no number gets an email instead, and has none that could be wrong. */
-const ofCalls: readonly LeadOutcome[] = ['wrong_number', 'call_later']
-
-/** Those that can come of answering somebody who gave this number. */
-export const outcomesWith = (phone: string): LeadOutcome[] =>
-  leadOutcomeNames.filter(name => (phone === '' ? !ofCalls.includes(name) : name !== 'write_later'))
+/**
+ * Those that can come of answering somebody who gave this number. Without one there is none that could be wrong, and
+ * they are written to, unless `hasOther`: another lead of theirs has one.
+ */
+export function outcomesWith(phone: string, hasOther: boolean): LeadOutcome[] {
+  const none: LeadOutcome[] = hasOther ? ['wrong_number'] : ['wrong_number', 'call_later']
+  const never = phone === '' ? none : ['write_later']
+  return leadOutcomeNames.filter(name => !never.includes(name))
+}

@@ -12,7 +12,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, transaction } from '#platform/database.server.ts'
-import { findLead, leadWorkKind, openLeadWork } from './find-lead.server.ts'
+import { findLead, leadsOfSamePerson, leadWorkKind, openLeadWork } from './find-lead.server.ts'
 import { type LeadOutcome, leadOutcomes, outcomesWith } from './lead-outcomes.ts'
 import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
 import { mailWrongNumber } from './wrong-number-of-lead.server.ts'
@@ -64,7 +64,8 @@ export async function recordLeadOutcome(
   const subject = { kind: 'lead', id: told.id } as const
   const lead = await findLead(db, told.id)
   if (!lead) return refused('work_gone')
-  if (!outcomesWith(lead.phone).includes(told.outcome))
+  const hasOther = lead.phone === '' && (await leadsOfSamePerson(db, lead)).some(({ phone }) => phone !== '')
+  if (!outcomesWith(lead.phone, hasOther).includes(told.outcome))
     return fault('outcome', lead.phone === '' ? 'They gave no phone number' : 'They gave a phone number')
   const zone = timeZoneOf(zips, lead.zipCode)
   const callAgain = told.time ? callTime(told.time, zone) : null

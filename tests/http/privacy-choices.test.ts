@@ -202,5 +202,5 @@ test('who tells the desk that they want no offers gets none from then on, whatev
   const [request] = await rows(sql`select id, done_at from privacy_requests where email = ${email}`)
   expect(request?.done_at).toBeNull()
   const page = await (await site.get(`/desk/privacy/${String(request?.id)}`, { cookie })).text()
-  expect(page).toContain('Their agreement to offers is withdrawn.')
+  expect(page).toContain('Any agreement to offers is withdrawn.')
 })
