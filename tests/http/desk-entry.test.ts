@@ -73,6 +73,16 @@ test('an invitation that is withdrawn opens nothing, and is told once', async ()
   fromElsewhere()
   const kim = await setUpStaff(site, 'kim.invites@plainwire.example', 'administrator')
   const link = await inviteTo(site, 'mistyped@plainwire.example', 'agent')
+  // Whoever let their link expire isn't stuck: the list says what helps, until another one is on its way.
+  const halfDone = 'half.done@plainwire.example'
+  const said = async () => {
+    const page = await (await site.get('/desk/staff', { cookie: kim.cookie })).text()
+    return page.split('<tr').find(row => row.includes('</tr>') && row.includes(halfDone))
+  }
+  await acceptInvite(site, await inviteTo(site, halfDone, 'agent'))
+  expect(await said()).toContain('Link expired? Invite them again.')
+  await inviteTo(site, halfDone, 'agent')
+  expect(await said()).not.toContain('Link expired?')
   const withdraw = () =>
     postDesk(
       site,

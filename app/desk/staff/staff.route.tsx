@@ -121,7 +121,7 @@ export default function Staff({
       <div className="grid gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-8">
           <FactorResets {...{ resets, staff, ownId, mailsGoOut }} />
-          <StaffTable staff={staff} ownId={ownId} resets={resets} />
+          <StaffTable {...{ staff, ownId, resets, invites }} />
         </div>
         <div className="grid content-start gap-8">
           <InviteForm key={actionData?.number} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
