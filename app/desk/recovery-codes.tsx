@@ -21,7 +21,8 @@ export function RecoveryCodes({ codes, next }: Props) {
       </h2>
       <p className="mt-2 text-soft">
         Keep them where your phone is not. Each lets you in once when you have lost your authenticator app.
-        They are shown this one time.
+        They are shown this one time: once you leave or reload this page, all you can do is make new ones in
+        your account.
       </p>
       <ol className="my-4 grid max-w-md list-decimal grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-surface py-4 pr-4 pl-14 font-mono text-base sm:grid-cols-2">
         {codes.map(code => (

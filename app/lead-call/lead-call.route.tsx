@@ -126,7 +126,8 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
             </>
           ) : agreedAt ? (
             <>
-              {firstContact.call(call)} <AgreedTime at={agreedAt} homeZone={timeZone} />
+              {firstContact[call.isWritten ? 'email' : 'call'](call)}{' '}
+              <AgreedTime at={agreedAt} homeZone={timeZone} />
             </>
           ) : (
             <>
@@ -138,7 +139,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
           {call.doNotCall ? writtenInstead(call.email) : null}
         </span>
       </p>
-      {call.doNotCall ? null : (
+      {call.canCall ? (
         <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
           <HourForm
             action={self}
@@ -146,10 +147,11 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
             homeZone={timeZone}
             slotStartsAt={slotStartsAt}
             withoutHour={call.answerBy}
+            isAgreed={agreedAt !== null && slotStartsAt === null}
           />
           {slotStartsAt ? <CalendarLink page={self} /> : null}
         </div>
-      )}
+      ) : null}
       <p className="mt-6 text-soft">
         Would you rather talk now? Call <PhoneLink />.
       </p>

@@ -119,6 +119,7 @@ export function OrderScreen({ page, at, self, done, isClosed, ...given }: Props)
                 homeZone={timeZone}
                 slotStartsAt={page.slotStartsAt}
                 withoutHour={page.withoutHour}
+                isAgreed={status.by?.kind === 'at'}
               />
               {page.slotStartsAt ? <CalendarLink page={self} /> : null}
             </div>

@@ -11,6 +11,8 @@ type Props = {
   slotStartsAt: string | null
   /** How they hear from us if they choose no hour. Who doesn't want to be called is only offered a call. */
   withoutHour: AnswerWay
+  /** Whether they hear from us at a time that was agreed on. */
+  isAgreed?: boolean
 }
 
 /** What choosing no hour means, by how they hear from us then. */
@@ -21,7 +23,8 @@ const noHours: Record<AnswerWay, string> = {
 }
 
 /** Chooses, moves or gives up the hour of the call about an order. A plain form: the same with and without script. */
-export function HourForm({ action, hours, homeZone, slotStartsAt, withoutHour }: Props) {
+export function HourForm(props: Props) {
+  const { action, hours, homeZone, slotStartsAt, withoutHour, isAgreed } = props
   const zone = useVisitorZone(homeZone)
   const offered = slotStartsAt && !hours.includes(slotStartsAt) ? [slotStartsAt, ...hours].toSorted() : hours
   return (
@@ -34,7 +37,11 @@ export function HourForm({ action, hours, homeZone, slotStartsAt, withoutHour }:
         homeZone={homeZone}
         defaultValue={slotStartsAt ?? ''}
         noHour={noHours[withoutHour]}
-        {...(withoutHour === 'call' || slotStartsAt ? {} : { label: 'Would you rather have a call?' })}
+        {...(isAgreed
+          ? { label: 'Would another time be better?' }
+          : withoutHour === 'call' || slotStartsAt
+            ? {}
+            : { label: 'Would you rather have a call?' })}
       />
       <Button type="submit" look="secondary" className="sm:mt-7.5">
         {slotStartsAt === null ? 'Choose this time' : 'Change the time'}

@@ -25,6 +25,7 @@ export const eventWords = {
   no_answer: 'No answer',
   wrong_number: 'Wrong number',
   call_later: 'Call later',
+  write_later: 'Write later',
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',

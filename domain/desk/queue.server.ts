@@ -83,7 +83,7 @@ export async function readQueue(
 }
 
 /** Outcomes after which the same work is due again. */
-const putOff = ['reached', 'no_answer', 'wrong_number', 'call_later', 'confirmed'] as const
+const putOff = ['reached', 'no_answer', 'wrong_number', 'call_later', 'write_later', 'confirmed'] as const
 
 /** Work that is for a time to come: an hour was chosen for it, or somebody put it off until then. Any other may be done before it is due. */
 const isForLater = (now: Date) => sql`(${workItems.dueAt} > ${now} and (

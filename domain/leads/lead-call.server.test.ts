@@ -6,6 +6,7 @@ import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
@@ -61,6 +62,21 @@ test('its link says by when we answer, takes an hour and gives it up; the work i
   expect(await database.db.select().from(workItems)).toMatchObject([{ dueAt: three }])
   await chooseHourOfLead(deps(), access(), null, null)
   expect(await leadCall(deps(), access())).toMatchObject({ dueAt: before?.dueAt, slotStartsAt: null })
+})
+
+test('its link gives up a time that was agreed on for the call', async () => {
+  const before = await leadCall(deps(), access())
+  const agreed = new Date('2026-11-27T16:30:00Z')
+  await transaction(database.db, tx =>
+    recordEvent(tx, {
+      ...{ at: now, actor: 'site', what: 'call_later', subject: { kind: 'lead', id } },
+      details: { after: { callAgain: agreed.toISOString() } },
+    }),
+  )
+  await database.db.update(workItems).set({ dueAt: agreed })
+  expect(await leadCall(deps(), access())).toMatchObject({ agreedAt: agreed.toISOString() })
+  await chooseHourOfLead(deps(), access(), null, null)
+  expect(await leadCall(deps(), access())).toMatchObject({ agreedAt: null, dueAt: before?.dueAt })
 })
 
 test('its link calls the whole thing off: the hour is free again, and the link opens nothing more', async () => {

@@ -1,4 +1,5 @@
-import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
+import { agreedTime, isWritten } from '#domain/callbacks/agreed-time.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
@@ -10,6 +11,7 @@ import { dueNext } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -47,10 +49,14 @@ export type LeadCall = {
   answerBy: 'call' | 'text' | 'email'
   /** Whether nobody may call or text the number: we write instead, and there is no hour to choose. */
   doNotCall: boolean
+  /** Whether there is a number that we can call: an email alone has no hour. */
+  canCall: boolean
   timeZone: string
   dueAt: string
   /** The time that was agreed on for the call, if one was. */
   agreedAt: string | null
+  /** Whether it is the time of an email. */
+  isWritten: boolean
   /** The promised time, or the chosen hour, is over. */
   overdue: boolean
   firstName: string | null
@@ -75,9 +81,11 @@ export async function callOfLead(
   const { asked, lead, work } = found
   const zone = timeZoneOf(zips, lead.zipCode)
   const doNotCall = await isDoNotCall(db, lead.phone)
+  const canCall = !doNotCall && canBeDialed(lead.phone)
   const slot = doNotCall ? null : await slotOf(db, { kind: 'lead', id: lead.id })
-  const hours = doNotCall ? [] : await freeHours(db, zone, now(), settings)
-  const agreedAt = agreedTime(await eventsOf(db, { kind: 'lead', id: lead.id }), work.dueAt)
+  const hours = canCall ? await freeHours(db, zone, now(), settings) : []
+  const events = await eventsOf(db, { kind: 'lead', id: lead.id })
+  const agreedAt = agreedTime(events, work.dueAt)
   const startsAt = slot?.startsAt ?? agreedAt
   const own = ownDetails(lead, asked)
   const lateAt = startsAt ? startsAt.getTime() + HOUR_MS : work.dueAt.getTime()
@@ -87,10 +95,12 @@ export async function callOfLead(
     email: own.email ? lead.email : '',
     together: lead.id !== asked.id,
     canWithdraw: own.phone && own.email,
-    ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, firstName: work.firstName },
+    ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, canCall },
+    firstName: work.firstName,
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
     agreedAt: agreedAt?.toISOString() ?? null,
+    isWritten: isWritten(events),
     overdue: lateAt < now().getTime(),
     slotStartsAt: slot?.startsAt.toISOString() ?? null,
     freeHours: hours.map(hour => hour.toISOString()),
@@ -129,7 +139,10 @@ export function chooseHourOfOwnLead(
     const wish = { subject, visitorZone: zone, homeZone, phone: lead.phone }
     const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at, deps.settings))
     if (held && !held.ok) return held
-    const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    const given = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    // Whoever rather hears from us soon gives up a time that was agreed on, too.
+    const agreed = held || given ? null : await agreedLater(tx, subject, leadWorkKind(lead), at)
+    const before = given ?? (agreed && { startsAt: agreed })
     if (!(held ? held.value.changed : before)) return succeeded(null)
     const dueAt = startsAt ?? laterOf(await promiseOfLead(tx, lead, homeZone, staffed), at, homeZone, staffed)
     await dueNext(tx, leadWorkKind(lead), lead.id, { dueAt })

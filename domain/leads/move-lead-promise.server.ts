@@ -9,6 +9,7 @@ import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { mailWords } from '#domain/mail/mail-words.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { isEmail } from '#domain/shared/contact-rules.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { leadWorkKind } from './find-lead.server.ts'
 import { leadCallPath } from './lead-call.server.ts'
 import { holdOpenLead } from './open-lead.server.ts'
@@ -34,9 +35,13 @@ export const moveLeadPromise =
     const shownIn = zone ?? BUSINESS_ZONE
     const words = mailWords("We're closed when we said we'd get in touch", [
       `We said we'd get in touch about your request ${promiseWords(before, shownIn)}, but we're closed then.`,
-      `We'll do it ${promiseWords(dueAt, shownIn)} instead, from ${deps.salesPhone}.`,
-      'If another time suits you better, choose it here:',
-      { link: `${deps.siteUrl}${leadCallPath(deps.links, lead.id, at)}`, label: 'Choose a time' },
+      ...(canBeDialed(lead.phone)
+        ? [
+            `We'll do it ${promiseWords(dueAt, shownIn)} instead, from ${deps.salesPhone}.`,
+            'If another time suits you better, choose it here:',
+            { link: `${deps.siteUrl}${leadCallPath(deps.links, lead.id, at)}`, label: 'Choose a time' },
+          ]
+        : [`We'll email you ${promiseWords(dueAt, shownIn)} instead. Can't wait? Call ${deps.salesPhone}.`]),
     ])
     await enqueueMail(tx, deps.queue, { kind: 'promise_moved', recipient: lead.email, ...words })
   }

@@ -74,5 +74,38 @@ test('who gave no phone number is never told that it is wrong', async () => {
     fields: { outcome: 'They gave no phone number' },
   })
   expect(await database.db.select().from(mails)).toEqual([])
-  expect(outcomesWith('')).not.toContain('wrong_number')
+  expect(outcomesWith('', true)).not.toContain('wrong_number')
+})
+
+test('who gave no phone number is written to later, also at an hour in which nobody may call; others are called', async () => {
+  const ben = await anAgent('Ben Okafor')
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '', zipCode: '96813' },
+    answerBy: 'email' as const,
+    ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+  const record = (told: object) => recordLeadOutcome(deps(), ben, { id, outcome: 'write_later', ...told })
+  expect(await record({ outcome: 'call_later', time: '2026-11-24T09:00' })).toMatchObject({
+    fields: { outcome: 'They gave no phone number' },
+  })
+  expect(await record({})).toMatchObject({ fields: { time: 'Enter when to write again' } })
+  expect(await record({ time: '2026-11-24T22:00' })).toMatchObject({
+    fields: { time: 'We’re closed at that time.' },
+  })
+  expect(await record({ time: '2026-11-24T05:00' })).toMatchObject({ ok: true })
+  expect((await database.db.select().from(workItems))[0]?.dueAt.toISOString()).toBe(
+    '2026-11-24T15:00:00.000Z',
+  )
+  // Its own page has no hour of a call to choose.
+  expect(await callOfLead(deps(), id)).toMatchObject({
+    ...{ agreedAt: '2026-11-24T15:00:00.000Z', isWritten: true, canCall: false, freeHours: [] },
+  })
+  expect(outcomesWith('(512) 555-0100', false)).not.toContain('write_later')
+  // Once another request of theirs has a number, a call can be agreed on here, too.
+  const other = '22222222-2222-4222-8222-222222222222'
+  const byCall = { ...request, phone: '(512) 555-0100', service: 'Home security', answerBy: 'call' as const }
+  await takeLead(deps(), byCall, consentCircumstances, other)
+  expect(await record({ outcome: 'call_later', time: '2026-11-24T10:00' })).toMatchObject({ ok: true })
+  expect(await callOfLead(deps(), id)).toMatchObject({ isWritten: false })
 })

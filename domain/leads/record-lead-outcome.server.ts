@@ -1,5 +1,5 @@
 import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
-import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
+import { callTime, callTimeFault, NEVER_CALLED, writeTimeFault } from '#domain/callbacks/call-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
@@ -12,7 +12,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, transaction } from '#platform/database.server.ts'
-import { findLead, leadWorkKind, openLeadWork } from './find-lead.server.ts'
+import { findLead, leadsOfSamePerson, leadWorkKind, openLeadWork } from './find-lead.server.ts'
 import { type LeadOutcome, leadOutcomes, outcomesWith } from './lead-outcomes.ts'
 import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
 import { mailWrongNumber } from './wrong-number-of-lead.server.ts'
@@ -64,7 +64,9 @@ export async function recordLeadOutcome(
   const subject = { kind: 'lead', id: told.id } as const
   const lead = await findLead(db, told.id)
   if (!lead) return refused('work_gone')
-  if (!outcomesWith(lead.phone).includes(told.outcome)) return fault('outcome', 'They gave no phone number')
+  const hasOther = lead.phone === '' && (await leadsOfSamePerson(db, lead)).some(({ phone }) => phone !== '')
+  if (!outcomesWith(lead.phone, hasOther).includes(told.outcome))
+    return fault('outcome', lead.phone === '' ? 'They gave no phone number' : 'They gave a phone number')
   const zone = timeZoneOf(zips, lead.zipCode)
   const callAgain = told.time ? callTime(told.time, zone) : null
   const after = {
@@ -79,9 +81,10 @@ export async function recordLeadOutcome(
   const rule: { needs: readonly string[]; done?: true; afterHours?: number } = leadOutcomes[told.outcome]
   if (rule.needs.includes('reason') && !told.reason) return fault('reason', 'Say why')
   if (rule.needs.includes('time')) {
-    if (!callAgain) return fault('time', 'Enter when to call again')
-    if (await isDoNotCall(db, lead.phone)) return fault('time', NEVER_CALLED)
-    const wrong = callTimeFault(callAgain, zone, { at, staffed })
+    const isCall = told.outcome === 'call_later'
+    if (!callAgain) return fault('time', isCall ? 'Enter when to call again' : 'Enter when to write again')
+    if (isCall && (await isDoNotCall(db, lead.phone))) return fault('time', NEVER_CALLED)
+    const wrong = (isCall ? callTimeFault : writeTimeFault)(callAgain, zone, { at, staffed })
     if (wrong) return fault('time', wrong)
   }
   const kind = leadWorkKind(lead)

@@ -160,19 +160,19 @@ const counts = {
   consents_asked: {
     name: 'Asked for consent',
     definition:
-      'Leads whose form or chat asked whether we may call, text or mail with offers; sent again at once, it is the same one.',
+      'Leads whose form or chat asked whether we may call, text or email with offers; sent again at once, it is the same one.',
     by: [],
   },
   consents_given: {
     name: 'Consent given',
-    definition: 'Those that agreed to calls, texts or mails with offers.',
+    definition: 'Those that agreed to calls, texts or emails with offers.',
     by: [],
   },
-  mails: { name: 'Mails', definition: 'Mails that were written, by kind.', by: [] },
+  mails: { name: 'Emails', definition: 'Emails that were written, by kind.', by: [] },
   mails_sent: {
-    name: 'Mails handed over',
+    name: 'Emails handed over',
     definition:
-      'Mails that a mail server took, by the day on which it did. None where no mail server is set.',
+      'Emails that a mail server took, by the day on which it did. None where no mail server is set.',
     by: [],
   },
   messages: {

@@ -85,7 +85,7 @@ function shareTables(totals: Totals): Record<ShareTable, NumbersTable> {
     ),
     mails: sharesTable(
       totals,
-      { id: 'mails', title: 'Mails', lines: 'Kind' },
+      { id: 'mails', title: 'Emails', lines: 'Kind' },
       [{ part: 'mails_sent', whole: 'mails' }],
       true,
     ),

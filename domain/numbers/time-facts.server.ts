@@ -16,9 +16,9 @@ import type { TimePromise } from './numbers.tables.server.ts'
  */
 export type Took = { figure: TimeId; seconds: number; promise: TimePromise }
 
-/** What answers somebody who waits: a call that is put off without one is no answer. */
+/** What answers somebody who waits: a call or an email that is put off is no answer. */
 const answers = [...new Set([...outcomeEvents, ...leadOutcomeNames, 'orderForCustomer'])].filter(
-  what => what !== 'call_later',
+  what => what !== 'call_later' && what !== 'write_later',
 )
 
 /** PostgreSQL's driver returns a timestamp as text, PGlite's as a date. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
@@ -90,6 +91,26 @@ test('an hour that the customer chose after we talked stays when the provider co
   expect(await slotOf(database.db, { kind: 'order', id: orderId })).toMatchObject({ startsAt: hour })
   expect(await due()).toBe(hour.toISOString())
   expect(await lastMail('order_confirmed')).toContain('Tue Nov 24, 2:00 PM to 3:00 PM CT')
+})
+
+test('whoever rather hears from us soon gives up the time that was agreed on', async () => {
+  const { orderId, access, record, status } = await anOrder()
+  await record({ outcome: 'call_later', time: '2026-11-27T10:30' })
+  expect((await status()).by?.kind).toBe('at')
+  expect(await chooseHour(deps(), access, null, null)).toMatchObject({ ok: true })
+  const callBy = (await status()).by
+  expect(callBy?.kind).toBe('time')
+  expect(callBy?.at).toBe(await due())
+  expect((await due())?.slice(0, 10)).toBe('2026-11-24')
+  expect(await toldOfCall()).toContain("We'll call you: as soon as possible, by")
+  const [last] = (await eventsOf(database.db, { kind: 'order', id: orderId }, 'visible')).slice(-1)
+  expect(last).toMatchObject({
+    what: 'slot_cancelled',
+    before: { startsAt: '2026-11-27T16:30:00.000Z' },
+  })
+  // Pressed again, there is nothing to give up.
+  expect(await chooseHour(deps(), access, null, null)).toMatchObject({ ok: true })
+  expect(await eventsOf(database.db, { kind: 'order', id: orderId }, 'visible')).toHaveLength(2)
 })
 
 const honolulu = '1 Ala Moana, Honolulu, HI 96813'

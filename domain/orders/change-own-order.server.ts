@@ -1,3 +1,4 @@
+import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
 import { callDue } from '#domain/callbacks/call-promise.server.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
@@ -154,7 +155,10 @@ export function chooseHour(
     const wish = { subject, visitorZone: zone, homeZone: order.timeZone, phone: order.contactPhone ?? '' }
     const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at, deps.settings))
     if (held && !held.ok) return held
-    const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    const given = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    // Whoever rather hears from us soon gives up a time that was agreed on, too.
+    const agreed = held || given ? null : await agreedLater(tx, subject, 'order', at)
+    const before = given ?? (agreed && { startsAt: agreed })
     const isPromiseOver = order.callBy === null || order.callBy <= at
     const callBy = isPromiseOver
       ? latestCallBy(at, order.timeZone, deps.settings.staffed)

@@ -89,7 +89,7 @@ test('a day that closes takes the hours chosen on it back, and tells who chose t
 })
 
 /** Somebody asks to be called, without choosing an hour. */
-async function aRequest() {
+async function aRequest(changes: { phone?: string; answerBy?: 'email' } = {}) {
   const lead = { name: 'Bo Renter', email: 'bo@example.com', phone: '(512) 555-0101', zipCode: '78701' }
   const rest = {
     service: 'Home internet' as const,
@@ -98,7 +98,7 @@ async function aRequest() {
     website: '',
     page: '/',
   }
-  await takeLead(deps(), { ...lead, ...rest }, consentCircumstances)
+  await takeLead(deps(), { ...lead, ...rest, ...changes }, consentCircumstances)
 }
 const due = async () => (await database.db.select().from(workItems)).map(({ dueAt }) => dueAt.toISOString())
 
@@ -127,6 +127,16 @@ test('a day that closes moves what was promised by it, of orders and of requests
   const seen = await eventsOf(database.db, { kind: 'order', id }, 'visible')
   expect(seen.at(-1)).toMatchObject({ what: 'promise_moved' })
   expect(await giveBack()).toBe(0)
+})
+
+test('who left no number is told when we write, and isn’t led to the hours of calls', async () => {
+  at = new Date('2026-11-23T02:00:00Z')
+  await aRequest({ phone: '', answerBy: 'email' })
+  await close()
+  expect(await giveBack()).toBe(1)
+  const [told] = (await database.db.select().from(mails)).filter(({ kind }) => kind === 'promise_moved')
+  expect(told?.body).toContain("We'll email you by 9:00 AM CT, Tue Nov 24 instead.")
+  expect(told?.body).not.toContain('/callback/')
 })
 
 test('a shortened day keeps what was promised by its end, of orders and of requests alike', async () => {

@@ -2,7 +2,7 @@
 const words: Readonly<Record<string, string>> = {
   slot_booked: 'You chose when we call',
   slot_moved: 'You chose another time for our call',
-  slot_cancelled: 'You gave up the hour you chose for our call',
+  slot_cancelled: 'You gave up the time of our call',
   slot_lost: 'We can’t call in the hour you chose anymore, so we’ll get in touch as soon as possible',
   promise_moved: 'We’re closed at the time we promised, so we moved it',
   order_contact_changed: 'You changed your contact details',

@@ -17,13 +17,15 @@ export function exportOf({ events, inbox, at, ...person }: Person): Record<strin
     ...person,
     consents: person.consents.map(({ phoneDigits: _digits, ...consent }) => consent),
     deliveredMessages: inbox.map(({ payload, receivedAt }) => ({ receivedAt, payload })),
+    requests: person.requests.map(({ doneBy: _by, ...request }) => request),
     events: events.map(({ at: when, actor, what, note, before, after }) => ({
       at: when,
       by: actor === 'visitor' || actor === 'site' ? actor : 'staff',
       what,
       ...(note ? { note } : {}),
       ...(before ? { before } : {}),
-      ...(after ? { after } : {}),
+      // To whom a colleague handed it over is a name of the staff.
+      ...(after && what !== 'handOverWork' ? { after } : {}),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { catch as orElse, z } from 'zod/mini'
 import type { OutsideCopy } from '#domain/automation/outside-copies.ts'
+import { revokeMarketing } from '#domain/consent/marketing-consent.server.ts'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { isAnyLeadOpen } from '#domain/leads/open-lead.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
@@ -74,7 +75,8 @@ export const readPerson = staffOperation({
 
 export const recordPrivacyRequest = staffOperation({
   name: 'recordPrivacyRequest',
-  summary: 'Keeps what somebody asked for about their data by phone or mail; its clock begins.',
+  summary:
+    'Keeps what somebody asked for about their data by phone or mail; its clock begins. Offers end at once.',
   input: z.object({
     key: z.string().check(z.maxLength(1_000)),
     kind: z.enum(requestKinds, 'Choose what was asked for'),
@@ -95,7 +97,11 @@ export const recordPrivacyRequest = staffOperation({
       by: actorOf(staff),
       isDone: false,
     }
-    return succeeded({ id: await transaction(db, tx => takeRequest(tx, asked)) })
+    return transaction(db, async tx => {
+      // Like on the page for visitors: offers end as soon as somebody says so, not once it is answered.
+      if (kind === 'opt_out') await revokeMarketing(tx, known, 'asked for at the desk', asked.at)
+      return succeeded({ id: await takeRequest(tx, asked) })
+    })
   },
 })
 

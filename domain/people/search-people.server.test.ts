@@ -4,6 +4,7 @@ import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { email as watcher, watching } from '#tests/support/watch-parts.ts'
 import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import { searchPeople } from './search-people.server.ts'
 
@@ -30,4 +31,12 @@ test.each([
     expect(await searchPeople(database.db, text, at)).toMatchObject([{ key: { email }, names: [name] }])
   for (const text of ['%%', '__', 'oniel', "''"])
     expect(await searchPeople(database.db, text, at)).toEqual([])
+})
+
+test('somebody whom we know by an email alert alone is found, confirmed or not', async () => {
+  const { watchFiber } = watching(database)
+  await watchFiber()
+  expect(await searchPeople(database.db, watcher.toUpperCase(), at)).toMatchObject([
+    { key: { email: watcher }, names: [], where: ['email alert'] },
+  ])
 })

@@ -9,6 +9,7 @@ import { leadsOfPerson, searchLeadContacts } from '#domain/leads/leads-of-person
 import { orderAddresses } from '#domain/orders/order-addresses.server.ts'
 import { ordersOfPerson, searchOrderContacts } from '#domain/orders/orders-of-person.server.ts'
 import { type ContactFound, type PersonKey, personKeyOf, personSearch } from '#domain/shared/person-key.ts'
+import { everyWatchOf, searchWatchContacts } from '#domain/watches/watch-store.server.ts'
 import type { Database } from '#platform/database.server.ts'
 
 /** A person that a search found: how we know them, and where they appear. */
@@ -20,7 +21,13 @@ export type FoundPerson = {
   where: string[]
 }
 
-const sources = [searchLeadContacts, searchChatContacts, searchAccounts, searchConsentContacts] as const
+const sources = [
+  searchLeadContacts,
+  searchChatContacts,
+  searchAccounts,
+  searchConsentContacts,
+  searchWatchContacts,
+] as const
 
 /** No more people are shown: a search that finds this many isn't for one person. */
 const PEOPLE_SHOWN = 50
@@ -58,6 +65,7 @@ async function whereHeld(db: Database, key: PersonKey, at: Date): Promise<string
     lead: (await leadsOfPerson(db, key)).length > 0,
     chat: await hasChats(db, key, account?.id ?? null),
     account: account !== null,
+    'email alert': 'email' in key && (await everyWatchOf(db, key.email)).length > 0,
     consent: (await consentsOfPerson(db, key, await orderAddresses(db, orders))).length > 0,
   }
   return Object.entries(held).flatMap(([where, isHeld]) => (isHeld ? [where] : []))

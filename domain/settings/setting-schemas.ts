@@ -26,7 +26,7 @@ export const weekHours = z.pipe(
 export const holidayList = z
   .array(
     z.strictObject({
-      date: z.iso.date({ error: 'Enter a date such as 2026-12-24' }),
+      date: z.iso.date({ error: 'Enter the date' }),
       name: oneLine({ min: 1, max: 60, what: 'Name of the day' }),
       hours: dayHours,
     }),

@@ -10,6 +10,7 @@ import type { DeskCaller } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { agreeFactorReset, askFactorReset, refuseFactorReset } from './factor-reset.operations.server.ts'
+import { inviteStaff } from './invite-staff.server.ts'
 import { resetFactor } from './reset-factor.server.ts'
 import { changeRole, disableStaff } from './staff.operations.server.ts'
 
@@ -142,4 +143,16 @@ test('two administrators who close or demote one another at once leave one of th
     person => person?.role === 'administrator' && person.disabledAt === null,
   )
   expect(left).toHaveLength(1)
+})
+
+test('of two invitations to one address at once a single link opens', async () => {
+  const invite = (role: StaffRole) =>
+    transaction(database.db, tx =>
+      inviteStaff(tx, 'http://localhost', { email: 'Twice@example.com', role, by: null, at: now }),
+    )
+  const links = await Promise.all((['agent', 'editor', 'agent', 'editor'] as const).map(invite))
+  const found = await Promise.all(
+    links.map(link => findInvite(database.db, new URL(link).searchParams.get('token') ?? '', now)),
+  )
+  expect(found.filter(one => one !== null)).toHaveLength(1)
 })

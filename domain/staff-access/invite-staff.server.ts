@@ -1,4 +1,5 @@
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { holdSubject } from '#domain/desk/once.server.ts'
 import { insertInvite } from '#domain/staff/invite-store.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
@@ -10,6 +11,8 @@ type Invitation = { email: string; role: StaffRole; by: Pick<StaffMember, 'id' |
 /** Creates a link that makes somebody a staff member. It contains the only copy of its token. */
 export async function inviteStaff(tx: Tx, siteUrl: string, invitation: Invitation): Promise<string> {
   const { email, role, by, at } = invitation
+  // Of two invitations at once the later one ends the other, as it does afterwards.
+  await holdSubject(tx, { kind: 'staff', id: email.toLowerCase() })
   const token = await insertInvite(tx, { email, role, invitedBy: by?.id ?? null, at })
   await recordEvent(tx, {
     at,

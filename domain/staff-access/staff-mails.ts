@@ -28,7 +28,7 @@ export const factorResetMail = ({ link, by }: { link: string; by: string }) => (
 export const factorResetAskedMail = ({ by }: { by: string }) => ({
   subject: `Somebody asked to reset your sign-in at the desk of ${brand.name}`,
   body: [
-    `${by} asked to reset your password and second factor at the desk of ${brand.name}. Once another administrator agrees, you’ll get a link to set up both again.`,
+    `${by} asked to reset your password and second factor at the desk of ${brand.name}. Another administrator must agree within 24 hours; then you’ll get a link to set up both again. If nobody does, ask for it again.`,
     'If you didn’t ask for this, tell an administrator now: they can stop it.',
     `${brand.name}\n`,
   ].join('\n\n'),

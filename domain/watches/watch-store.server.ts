@@ -1,4 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import type { ContactFound, PersonSearch } from '#domain/shared/person-key.ts'
+import { isFoundBy, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import type { Known, Watch } from './watch.ts'
 import { watches } from './watches.tables.server.ts'
@@ -54,6 +56,18 @@ export async function holdWatchesOf(tx: Tx, email: string, at: Date): Promise<St
     .orderBy(asc(watches.id))
     .for('update')
   return all.filter(one => one.confirmedAt !== null)
+}
+
+/** Whose watches these are, by their address: it may be all that we know of them. */
+export async function searchWatchContacts(db: Reader, search: PersonSearch): Promise<ContactFound[]> {
+  const { email, askedAt } = watches
+  const rows = await db
+    .select({ email, at: askedAt })
+    .from(watches)
+    .where(isFoundBy(search, { email }))
+    .orderBy(desc(askedAt))
+    .limit(MOST_FOUND)
+  return rows.map(row => ({ ...row, name: '', phone: '' }))
 }
 
 /** How many watches of an address wait to be confirmed. */

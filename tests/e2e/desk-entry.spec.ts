@@ -34,7 +34,7 @@ const signOut = async (page: Page) => {
 
 test.describe('with script', () => {
   // A password that is too short, and a code that is wrong.
-  test.use({ provoked: [/status of 422/] })
+  test.use({ provoked: [/status of 422|ERR_INTERNET_DISCONNECTED/] })
 
   test('the first administrator sets the account up, and signs in by a passkey and by a recovery code', async ({
     page,
@@ -77,6 +77,13 @@ test.describe('with script', () => {
     await page.getByRole('button', { name: 'Make new recovery codes' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
     const recoveryCode = await codes.first().innerText()
+    // The page is read again after an outage; what is shown once stays.
+    await page.context().setOffline(true)
+    await expect(page.getByText('Connection lost.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Connection lost.')).toHaveCount(0)
+    await expect(codes).toHaveCount(10)
+    await expect(codes.first()).toHaveText(recoveryCode)
     await page.getByLabel('Name of the passkey').fill('Laptop')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('The passkey is added.')).toBeVisible()

@@ -56,6 +56,14 @@ test('an order ends in a lead with the specified keys, once, and a consent recor
     shown_text: marketingConsentText(brand.defaultSalesPhone),
   })
   expect(await queued('lead', thanks.sessionId)).toHaveLength(1)
+
+  // What names the session is for receivers: nobody at the desk reads it among their details.
+  const cookie = await signInStaff(site, 'agent')
+  const found = await (await site.get('/desk/people?search=ana%40example.com', { cookie })).text()
+  const person = /href="(\/desk\/people\/[\w-]+)"/.exec(found)?.[1] ?? ''
+  const page = await (await site.get(person, { cookie })).text()
+  expect(page).toContain('Ana Order')
+  expect(page.split('</main>')[0]).not.toContain('Chat session')
 })
 
 test('whoever calls about the lead of a chat finds what was said in it', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { leadCallPath } from '#domain/leads/lead-call.server.ts'
+import { addDays } from '#domain/shared/calendar.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
@@ -61,6 +63,34 @@ test('a lead that was closed keeps its way to an order, and opens again', async 
   expect(open).toContain('href="tel:5125550101"')
   expect(open).toContain('Lead reopened')
   expect(open).not.toContain('Open again')
+})
+
+test('who left an email address alone is written to later, in the words of every page', async () => {
+  const agent = await signInStaff(site, 'agent', { name: 'Ben Okafor' })
+  const asked = { name: 'Emil Mailer', email: 'written@example.com', phone: '', zipCode: '78701' }
+  const rest = {
+    service: 'Home internet',
+    answerBy: 'email',
+    marketingConsent: false,
+    page: '/',
+    website: '',
+  }
+  expect((await site.postJson('/api/leads', { ...asked, ...rest })).status).toBe(200)
+  const [row] = await rows(sql`select id from leads where email = 'written@example.com'`)
+  const desk = `/desk/leads/${String(row?.id)}`
+  const before = await read(desk, agent)
+  expect(before).toContain('Write at, by the clock there')
+  expect(before).not.toContain('Call later')
+  const { links } = site.assembled.services
+  const own = leadCallPath(links, String(row?.id), new Date())
+  expect(await read(own, '')).not.toContain('Would you rather have a call?')
+  const time = `${addDays(new Date().toISOString().slice(0, 10), 7)}T12:30`
+  const form = { intent: 'outcome', outcome: 'write_later', version: '1', time }
+  expect((await postDesk(site, desk, form, agent)).status).toBe(302)
+  const after = await read(desk, agent)
+  expect(after).toContain('You recorded: Write later')
+  expect(after).toContain('Agreed: we write at <strong>12:30 PM CT</strong>')
+  expect(await read(own, '')).toMatch(/emails written@example\.com <time[^>]*>at 12:30 PM CT/)
 })
 
 test('whoever has a lead sees what the same person ordered, and the other way round, with who has it', async () => {

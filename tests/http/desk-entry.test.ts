@@ -73,6 +73,16 @@ test('an invitation that is withdrawn opens nothing, and is told once', async ()
   fromElsewhere()
   const kim = await setUpStaff(site, 'kim.invites@plainwire.example', 'administrator')
   const link = await inviteTo(site, 'mistyped@plainwire.example', 'agent')
+  // Whoever let their link expire isn't stuck: the list says what helps, until another one is on its way.
+  const halfDone = 'half.done@plainwire.example'
+  const said = async () => {
+    const page = await (await site.get('/desk/staff', { cookie: kim.cookie })).text()
+    return page.split('<tr').find(row => row.includes('</tr>') && row.includes(halfDone))
+  }
+  await acceptInvite(site, await inviteTo(site, halfDone, 'agent'))
+  expect(await said()).toContain('Link expired? Invite them again.')
+  await inviteTo(site, halfDone, 'agent')
+  expect(await said()).not.toContain('Link expired?')
   const withdraw = () =>
     postDesk(
       site,
@@ -124,8 +134,17 @@ test('a recovery code lets in once, and is no other account’s', async () => {
   const emil = await setUpStaff(site, 'emil@plainwire.example', 'agent')
   const recoveryCode = dora.recoveryCodes[0] ?? ''
   const half = await enterPassword(site, dora.email)
-  const step = await (await site.get('/desk/sign-in', { cookie: half })).text()
+  const read = async (path: string, cookie = '') =>
+    (await (await site.get(path, { cookie })).text()).replaceAll('<!-- -->', '')
+  const step = await read('/desk/sign-in', half)
   expect(step).toContain('No recovery codes left, either? Ask an administrator to reset your sign-in.')
+  // Without a mail server nobody gets the link by email.
+  const words =
+    'A second administrator must agree within 24 hours. Then whoever runs the server gives you a link'
+  for (const page of [step, await read('/desk/sign-in')]) expect(page).toContain(words)
+  expect(await read('/desk/sign-in')).not.toContain('Sign in to go on where you were.')
+  expect(await read('/desk/sign-in?returnTo=/desk/people')).toContain('Sign in to go on where you were.')
+  expect(await read('/desk/set-up', dora.cookie)).toContain('If you didn’t keep yours, make new ones in')
   const use = async (email: string) =>
     (await signIn({ intent: 'recovery', recoveryCode }, await enterPassword(site, email))).status
   expect(await use(emil.email)).toBe(422)

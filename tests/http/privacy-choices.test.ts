@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { signInStaff } from '#tests/support/staff.ts'
 
 const site = useBuiltSite()
 let client = 0
@@ -184,4 +185,22 @@ test('who stopped offers to a number is not sent on to a mailbox that gets no ma
   const html = await (await site.get('/privacy-choices?done=withdrawn')).text()
   const goesOut = html.includes('we send a link there')
   expect(html.includes('To delete what we keep, enter the email address')).toBe(goesOut)
+})
+
+test('who tells the desk that they want no offers gets none from then on, whatever it answers later', async () => {
+  const email = 'no-offers@example.com'
+  await leaveLead(email, '512 555 0188')
+  expect(await revocationsOf(email)).toEqual([[]])
+  const cookie = await signInStaff(site, 'agent')
+  const found = await (await site.get(`/desk/people?search=${email}`, { cookie })).text()
+  const person = /href="(\/desk\/people\/[\w-]+)"/.exec(found)?.[1] ?? ''
+  const asked = await postForm(person, { intent: 'request', kind: 'opt_out', words: 'By phone' }, { cookie })
+  expect(await asked.text()).toContain('Offers end now.')
+  expect(await revocationsOf(email)).toEqual([
+    [{ at: expect.any(String) as string, how: 'asked for at the desk' }],
+  ])
+  const [request] = await rows(sql`select id, done_at from privacy_requests where email = ${email}`)
+  expect(request?.done_at).toBeNull()
+  const page = await (await site.get(`/desk/privacy/${String(request?.id)}`, { cookie })).text()
+  expect(page).toContain('Any agreement to offers is withdrawn.')
 })

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
-import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { agreedTime, isWritten } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   keepLeadNote,
@@ -140,6 +140,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               phone={lead.phone}
               closed={work === null}
               agreedAt={agreedTime(events, work?.dueAt ?? null)}
+              isWritten={isWritten(events)}
               wish={told}
               {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
             />
@@ -189,6 +190,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                   <LeadOutcomeForms
                     key={ownEvents(events, me, leadOutcomeNames)}
                     phone={lead.phone}
+                    hasOther={otherNumbers.length > 0}
                     version={work.version}
                     timeZone={timeZone}
                     fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }}

@@ -8,6 +8,7 @@ import {
 } from '#domain/staff-access/own-desk.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../../api/read-form.server.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import type { DeskAnswer } from '../answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
@@ -78,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, passkeys, recoveryCodesLeft, sessions } = loaderData
-  const answer: OwnAnswer | undefined = actionData
+  // Recovery codes are shown once: they must outlast a reload after an outage.
+  const answer: OwnAnswer | undefined = useKeptAnswer(actionData)
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl">Your account</h1>

@@ -1,4 +1,5 @@
 import type { Person } from '#domain/people/person.server.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { Moment } from '../work/due.tsx'
 
 const senders = { user: 'Visitor', assistant: 'Assistant', agent: 'Representative' } as const
@@ -11,7 +12,8 @@ export function Conversations({ chats }: { chats: Person['chats'] }) {
         <li key={id}>
           <details>
             <summary className="cursor-pointer">
-              <Moment at={updatedAt} /> <span className="text-soft">{messages.length} messages</span>
+              <Moment at={updatedAt} />{' '}
+              <span className="text-soft">{counted(messages.length, 'message')}</span>
             </summary>
             <ol className="mt-2 space-y-1 border-l-2 border-line pl-3">
               {messages.map(({ sender, message, at }) => (

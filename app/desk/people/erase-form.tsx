@@ -22,8 +22,8 @@ export function EraseForm({ fault, action, outside }: Props) {
     >
       <input type="hidden" name="intent" value="erase" />
       <p className="text-soft">
-        Takes the person out of leads, conversations, searches, alerts, mails, messages, notes and orders that
-        are over. Records of consent stay for five years (16 CFR 310.5), so do the services and prices of
+        Takes the person out of leads, conversations, searches, alerts, emails, messages, notes and orders
+        that are over. Records of consent stay for five years (16 CFR 310.5), so do the services and prices of
         orders and the do-not-call list. Orders under way keep their person. An account is deleted by its
         owner.
       </p>

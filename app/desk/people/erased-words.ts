@@ -37,7 +37,7 @@ export function erasedWords({
     counted(leads, 'lead'),
     counted(orders, 'order'),
     counted(chats, 'conversation'),
-    counted(mails, 'mail'),
+    counted(mails, 'email'),
   ]
   const gone = `Erased from ${parts.join(', ')} and ${counted(messages, 'message')}.`
   const alerts = watches > 0 ? ` Ended ${counted(watches, 'email alert')}.` : ''

@@ -6,6 +6,7 @@ import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
+import { toldWords } from '../leads/told-words.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { sourceWords } from '../work/source-words.ts'
@@ -119,6 +120,8 @@ function OrderLine({ reference, status, createdAt, isOpen, items }: Person['orde
 }
 
 function LeadLine({ id, selectedService, source, createdAt, notes }: Person['leads'][number]) {
+  // A chat's notes name its session, too.
+  const said = source === 'chat' ? toldWords(notes) : notes
   return (
     <li>
       <Link className={linkClass} to={`/desk/leads/${id}`}>
@@ -127,7 +130,7 @@ function LeadLine({ id, selectedService, source, createdAt, notes }: Person['lea
       <span className="text-soft">
         {sourceWords[source]}, <Moment at={createdAt} />
       </span>
-      {notes ? <p className="break-words whitespace-pre-wrap">{notes}</p> : null}
+      {said ? <p className="break-words whitespace-pre-wrap">{said}</p> : null}
     </li>
   )
 }

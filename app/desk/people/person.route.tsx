@@ -44,8 +44,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request, ['intent', 'kind', 'words', 'confirmed', 'code'])
   if (form.intent === 'request') {
     const result = await askDesk(recordPrivacyRequest, args, { ...form, key })
+    const done = 'The request is kept; its clock runs.'
     return result.ok
-      ? doneAnswer('request', 'The request is kept; its clock runs.')
+      ? doneAnswer('request', form.kind === 'opt_out' ? `Offers end now. ${done}` : done)
       : refusedAnswer(result, form)
   }
   if (form.intent !== 'erase') throw new Response(null, { status: 400 })

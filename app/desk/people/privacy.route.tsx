@@ -79,11 +79,11 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
           {request.kind === 'opt_out' ? (
             request.doneAt ? null : (
               <p>
-                Put their number on the{' '}
+                Any agreement to offers is withdrawn. If they want no calls at all, put their number on the{' '}
                 <Link to="/desk/do-not-call" className="underline underline-offset-4">
                   do-not-call list
                 </Link>
-                , then mark this as answered.
+                . Then mark this as answered.
               </p>
             )
           ) : page && mayErase ? (

@@ -7,6 +7,7 @@ import { brand } from '#platform/brand.ts'
 import { retryHeaders } from '../../api/perform-form.server.ts'
 import { readForm } from '../../api/read-form.server.ts'
 import { servicesContext } from '../../contexts.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { wayInOf } from '../desk-caller.server.ts'
 import { enterDesk } from '../enter-desk.server.ts'
 import { faultOf } from '../form-fault.ts'
@@ -62,7 +63,9 @@ function refusedStep(refusal: Refusal<ProblemCode>, typed: Record<string, string
   return data(answer, { status, headers: retryHeaders(refusal) })
 }
 
-export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
+export default function SetUp({ loaderData, actionData: answered }: Route.ComponentProps) {
+  // Recovery codes are shown once: they must outlast a reload after an outage.
+  const actionData = useKeptAnswer(answered)
   const fault = actionData?.fault ?? null
   const recoveryCodes = actionData?.recoveryCodes ?? null
   const step = recoveryCodes ? 'recovery' : loaderData.step
@@ -85,9 +88,21 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
       ) : loaderData.step === 'codes' ? (
         <CodesStep {...loaderData} fault={fault} />
       ) : (
-        <p className="mt-3 text-soft">
-          Your account is set up. <a href="/desk">Go to the desk</a>
-        </p>
+        <div className="mt-3 space-y-2 text-soft">
+          <p>
+            Your account is set up.{' '}
+            <a href="/desk" className="underline underline-offset-4">
+              Go to the desk
+            </a>
+          </p>
+          <p>
+            Recovery codes are shown one time. If you didn’t keep yours, make new ones in{' '}
+            <a href="/desk/me" className="underline underline-offset-4">
+              your account
+            </a>
+            .
+          </p>
+        </div>
       )}
     </div>
   )

@@ -4,11 +4,18 @@ import { CodeField } from '../code-field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
 import { PasskeyButton } from './passkey-button.tsx'
+import { ResetHint } from './reset-hint.tsx'
 
-type Props = { email: string; hasPasskeys: boolean; returnTo: string; fault: FormFault | null }
+type Props = {
+  email: string
+  hasPasskeys: boolean
+  returnTo: string
+  mailsGoOut: boolean
+  fault: FormFault | null
+}
 
 /** The second factor, after the password: a code, a passkey, or a recovery code where both are lost. */
-export function FactorStep({ email, hasPasskeys, returnTo, fault }: Props) {
+export function FactorStep({ email, hasPasskeys, returnTo, mailsGoOut, fault }: Props) {
   const hidden = { returnTo }
   const step = useRef<HTMLDivElement>(null)
   // Whoever comes from the password goes on typing.
@@ -46,7 +53,7 @@ export function FactorStep({ email, hasPasskeys, returnTo, fault }: Props) {
             />
           </DeskForm>
           <p className="mt-4 text-soft">
-            No recovery codes left, either? Ask an administrator to reset your sign-in.
+            No recovery codes left, either? <ResetHint mailsGoOut={mailsGoOut} />
           </p>
         </div>
       </details>

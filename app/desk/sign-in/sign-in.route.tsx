@@ -11,6 +11,7 @@ import { leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operat
 import { brand } from '#platform/brand.ts'
 import { retryHeaders } from '../../api/perform-form.server.ts'
 import { readForm } from '../../api/read-form.server.ts'
+import { settingsContext } from '../../contexts.ts'
 import { type DeskArgs, wayInOf } from '../desk-caller.server.ts'
 import { enterDesk } from '../enter-desk.server.ts'
 import { faultOf } from '../form-fault.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const way = await wayInOf({ request, context })
   if (way.step === 'in') throw redirect(returnToDesk(new URL(request.url).searchParams.get('returnTo')))
   if (way.step === 'set_up') throw redirect('/desk/set-up')
-  return way
+  return { ...way, mailsGoOut: context.get(settingsContext).mailsGoOut }
 }
 
 type Form = Partial<Record<(typeof fields)[number], string>>
@@ -81,7 +82,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {loaderData.step === 'factor' ? (
         <FactorStep {...loaderData} returnTo={returnTo} fault={fault} />
       ) : (
-        <PasswordStep returnTo={returnTo} fault={fault} />
+        <PasswordStep returnTo={returnTo} mailsGoOut={loaderData.mailsGoOut} fault={fault} />
       )}
     </div>
   )

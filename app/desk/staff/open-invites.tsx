@@ -3,10 +3,13 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import { DeskTime } from '../desk-time.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
-type Props = { invites: readonly { email: string; role: StaffRole; expiresAt: Date }[] }
+type Props = {
+  invites: readonly { email: string; role: StaffRole; expiresAt: Date }[]
+  mailsGoOut: boolean
+}
 
 /** Who was invited and has not come yet. */
-export function OpenInvites({ invites }: Props) {
+export function OpenInvites({ invites, mailsGoOut }: Props) {
   if (invites.length === 0) return null
   return (
     <section aria-labelledby="invited">
@@ -22,6 +25,12 @@ export function OpenInvites({ invites }: Props) {
             <p className="text-soft">
               Link works until <DeskTime at={expiresAt} />
             </p>
+            {mailsGoOut ? null : (
+              <p className="break-words text-soft">
+                It isn’t emailed. “npm run desk:invite -- --email {email} --role {role}” on the server prints
+                a new one.
+              </p>
+            )}
             <Form method="post" className="mt-1">
               <input type="hidden" name="intent" value="withdraw-invite" />
               <input type="hidden" name="email" value={email} />

@@ -20,10 +20,17 @@ type Person = {
   sessions: number
 }
 
-type Props = { staff: readonly Person[]; ownId: string; resets: readonly { staffId: string }[] }
+type Props = {
+  staff: readonly Person[]
+  ownId: string
+  resets: readonly { staffId: string }[]
+  /** Whose links are still to be used. */
+  invites: readonly { email: string }[]
+}
 
 /** Everybody, with what an administrator may do about each. */
-export function StaffTable({ staff, ownId, resets }: Props) {
+export function StaffTable({ staff, ownId, resets, invites }: Props) {
+  const invited = new Set(invites.map(({ email }) => email.toLowerCase()))
   const waiting = new Set(resets.map(({ staffId }) => staffId))
   return (
     <PlainTable
@@ -34,6 +41,7 @@ export function StaffTable({ staff, ownId, resets }: Props) {
         cells: cellsOf(person, {
           isOwn: person.id === ownId,
           isWaiting: waiting.has(person.id),
+          hasLink: invited.has(person.email.toLowerCase()),
           mayReset: canBeAgreedTo(staff, { staffId: person.id, askedBy: ownId }),
         }),
       }))}
@@ -43,7 +51,12 @@ export function StaffTable({ staff, ownId, resets }: Props) {
 
 function cellsOf(
   person: Person,
-  { isOwn, isWaiting, mayReset }: { isOwn: boolean; isWaiting: boolean; mayReset: boolean },
+  {
+    isOwn,
+    isWaiting,
+    hasLink,
+    mayReset,
+  }: { isOwn: boolean; isWaiting: boolean; hasLink: boolean; mayReset: boolean },
 ) {
   const { id, name, email, role, lastSeenAt } = person
   return [
@@ -73,7 +86,7 @@ function cellsOf(
     ) : (
       'Never'
     ),
-    stateOf(person),
+    stateOf(person, hasLink),
     isOwn ? (
       'You'
     ) : (
@@ -99,9 +112,10 @@ function cellsOf(
   ]
 }
 
-function stateOf({ disabledAt, hasCodes, sessions, presence, role }: Person): string {
+function stateOf({ disabledAt, hasCodes, sessions, presence, role }: Person, hasLink: boolean): string {
   if (disabledAt) return 'Disabled'
-  if (!hasCodes) return 'Hasn’t finished setup'
+  if (!hasCodes)
+    return hasLink ? 'Hasn’t finished setup' : 'Hasn’t finished setup. Link expired? Invite them again.'
   if (sessions === 0) return 'Signed out'
   // Only who may chat is online or away for visitors.
   const state = isAllowed(role, 'setPresence') ? presenceWords[presence] : 'Signed in'

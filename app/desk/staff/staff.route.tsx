@@ -16,7 +16,9 @@ import { brand } from '#platform/brand.ts'
 import { readForm } from '../../api/read-form.server.ts'
 import { settingsContext } from '../../contexts.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
+import type { DeskAnswer } from '../answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
@@ -42,6 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!result.ok) throw new Response(null, { status: 503 })
   return { ownId: id, ...result.value, mailsGoOut: context.get(settingsContext).mailsGoOut }
 }
+
+/** What was done, with whom; its number tells it from another with the same words. */
+type StaffAnswer = DeskAnswer & { about?: string | undefined; number?: number }
 
 const fields = ['intent', 'id', 'email', 'role', 'code'] as const
 
@@ -79,21 +84,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
   const known = intent as keyof typeof ask
   const result = await ask[known]()
-  return result.ok ? doneAnswer(intent, done[known]) : refusedAnswer(result, form)
+  if (!result.ok) return refusedAnswer(result, form)
+  const answer: StaffAnswer = { ...doneAnswer(intent, done[known]), about: id, number: Date.now() }
+  return answer
 }
+
+/** Their button goes with its work, and the next one there would end or close somebody's account. */
+const resetIntents: readonly string[] = ['ask-reset', 'agree-reset', 'refuse-reset']
 
 export default function Staff({
   loaderData: { ownId, staff, invites, resets, mailsGoOut },
-  actionData,
+  actionData: answered,
 }: Route.ComponentProps) {
+  // What is done here is news for this screen, too: it reads again, and its answer must stay.
+  const actionData: StaffAnswer | undefined = useKeptAnswer(answered)
   // A reset that a colleague asks for waits for whoever has this open.
   useDeskStream(({ topic }) => topic === 'staff' || topic === 'presence')
   const fault = actionData?.fault ?? null
   const ofInvite = actionData?.intent === 'invite'
+  // A reset that was asked for here has been agreed to, or stopped, since.
+  const isOver =
+    actionData?.intent === 'ask-reset' && !resets.some(({ staffId }) => staffId === actionData.about)
   return (
     <>
       <h1 className="mb-4 text-2xl">Staff</h1>
-      <Done words={actionData?.done} />
+      <Done
+        words={isOver ? null : actionData?.done}
+        focusOn={resetIntents.includes(actionData?.intent ?? '') ? actionData : null}
+      />
       <FactorAgain again={actionData?.again ?? null} />
       {fault && !ofInvite ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4 max-w-xl">
@@ -103,11 +121,11 @@ export default function Staff({
       <div className="grid gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-8">
           <FactorResets {...{ resets, staff, ownId, mailsGoOut }} />
-          <StaffTable staff={staff} ownId={ownId} resets={resets} />
+          <StaffTable {...{ staff, ownId, resets, invites }} />
         </div>
         <div className="grid content-start gap-8">
-          <InviteForm key={actionData?.done ?? ''} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
-          <OpenInvites invites={invites} />
+          <InviteForm key={actionData?.number} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
+          <OpenInvites invites={invites} mailsGoOut={mailsGoOut} />
         </div>
       </div>
     </>

@@ -19,6 +19,8 @@ type Props = {
   slot: { startsAt: Date } | null
   /** The time that was agreed on for the call. */
   agreedAt?: Date | null
+  /** Whether that is an email's. */
+  isWritten?: boolean
   now: Date
   /** What they said about the call in their own words. */
   wish?: string | null
@@ -33,12 +35,13 @@ type Props = {
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
-  const { agreedAt = null, wrongNumber = false, mailsGoOut = true, wish = null } = props
+  const { agreedAt = null, isWritten = false, wrongNumber = false, mailsGoOut = true, wish = null } = props
   const isDialed = canBeDialed(phone)
   if (phone === '') {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
         <strong>No phone number.</strong> Asked to be answered by {answerBy}.
+        {agreedAt && !closed ? <Agreed {...{ agreedAt, isWritten, timeZone }} /> : null}
       </p>
     )
   }
@@ -106,14 +109,22 @@ export function CallingStatus(props: Props) {
           Asked for <strong>{slotWords(slot.startsAt, timeZone ?? BUSINESS_ZONE)}</strong>.
         </p>
       ) : null}
-      {agreedAt && !slot ? (
-        <p className="mt-1">
-          Agreed: we call at <strong>{timeWords(agreedAt, timeZone ?? BUSINESS_ZONE)}</strong>,{' '}
-          {dayWords(agreedAt, timeZone ?? BUSINESS_ZONE)}.
-        </p>
-      ) : null}
+      {agreedAt && !slot ? <Agreed {...{ agreedAt, isWritten, timeZone }} /> : null}
       {answerBy === 'call' ? null : <p className="mt-1">Asked to be answered by {answerBy}.</p>}
     </div>
+  )
+}
+
+type AgreedProps = { agreedAt: Date; isWritten: boolean; timeZone: string | null }
+
+/** The time that was agreed on. */
+function Agreed({ agreedAt, isWritten, timeZone }: AgreedProps) {
+  const zone = timeZone ?? BUSINESS_ZONE
+  return (
+    <span className="mt-1 block">
+      Agreed: we {isWritten ? 'write' : 'call'} at <strong>{timeWords(agreedAt, zone)}</strong>,{' '}
+      {dayWords(agreedAt, zone)}.
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { controlClass } from '../../ui/control-class.ts'
-import { CALL_AT, CALL_AT_CENTRAL } from './call-at.ts'
+import { CALL_AT, CALL_AT_CENTRAL, WRITE_AT, WRITE_AT_CENTRAL } from './call-at.ts'
 import { SmallButton } from './small-button.tsx'
 
 /** What was refused of an outcome, with what was typed. */
@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode
 }
 
-const labels = { date: 'Day of the installation', time: CALL_AT, reason: 'Why' } as const
+const labels = { date: 'Day of the installation', reason: 'Why' } as const
 const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */
@@ -65,7 +65,7 @@ export function OutcomeButton(props: Props) {
         {asks === undefined ? null : <p className="text-soft">{asks}</p>}
         {needs.map(need => (
           <label key={need} className="block">
-            {need === 'time' && timeZone === null ? CALL_AT_CENTRAL : labels[need]}
+            {need === 'time' ? timeLabel(name, timeZone) : labels[need]}
             {need === 'reason' && reasonHint ? <span className="block text-soft">{reasonHint}</span> : null}
             <input
               name={need}
@@ -88,4 +88,9 @@ export function OutcomeButton(props: Props) {
       </Form>
     </details>
   )
+}
+
+function timeLabel(name: string, timeZone: string | null): string {
+  if (name === 'write_later') return timeZone === null ? WRITE_AT_CENTRAL : WRITE_AT
+  return timeZone === null ? CALL_AT_CENTRAL : CALL_AT
 }

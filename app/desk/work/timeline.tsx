@@ -89,7 +89,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   lines: 'Services',
   status: 'State',
   startsAt: 'Callback at',
-  callAgain: 'Call again',
+  callAgain: 'Agreed time',
   callBy: 'Promised by',
   date: 'Day',
   lead: 'Lead',
