@@ -70,7 +70,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 print:hidden">
           <p className="font-display text-3xl font-bold text-lamp">{formatMonthly(plan.cents)}</p>
           <p className="mt-1 max-w-md text-sm text-soft">{cost.prices}</p>
-          <p className="mt-1 max-w-md text-sm text-soft">{cost.total}.</p>
+          <p className="mt-1 max-w-md text-sm text-soft first-letter:uppercase">{cost.total}.</p>
           {doubt ? (
             <p className="mt-3 max-w-md rounded-control border border-lamp p-3 text-sm">
               {doubt}{' '}
