@@ -12,6 +12,8 @@ const ofAll =
  * a plan, `how much is the 1 gig` on a provider's page. `page` is its path.
  */
 export function atPage(catalogue: Catalogue, dialogue: Dialogue, page: string, said: string): Dialogue {
+  // `Take out the TV`, in the cart.
+  if (!dialogue.begun && page === '/cart') return { ...dialogue, lastIntent: 'add_to_cart' }
   if (dialogue.begun || ofAll.test(said)) return dialogue
   const asked = readQuestion(catalogue, said)
   // `Does this work in 59718`: what the page is about, at a place.

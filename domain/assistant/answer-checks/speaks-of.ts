@@ -116,6 +116,7 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'how_to_order',
     'account',
     'whom_to_pay',
+    'add_to_cart',
   ] as const),
 ])
 

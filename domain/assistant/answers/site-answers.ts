@@ -119,11 +119,12 @@ const lostInbox =
 
 /** A link for a new password that somebody waits for. */
 const noLink =
-  /\b(?:reset|password|verification|verify|confirm\w*|sign ?up|login)\b.*\b(?:never|not|no|didn.?t|hasn.?t|isn.?t)\b(?: \w+)? (?:came?|arriv\w*|show\w*|get|got|receiv\w*|here|there)\b|\bspam\b/
+  /\b(?:reset|password|verification|verify|confirm\w*|sign ?up|login)\b.*\b(?:never|not|no|didn.?t|hasn.?t|isn.?t)\b(?: \w+)? (?:came?|arriv\w*|show\w*|get|got|receiv\w*|here|there)\b|\b(?:never|not|don.?t|didn.?t) (?:\w+ )?(?:get|got|receive)\b(?: \w+)? (?:reset|password)\b|\bspam\b/
 
 const newEmail =
   /\b(?:chang\w*|updat\w*|switch|new|different)\b(?: \w+){0,4} e-?mail\b|\be-?mail\b(?: \w+){0,3} (?:chang\w*|updat\w*)/
-const noWayIn = /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/
+const noWayIn =
+  /forgot|wrong password|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/
 
 const lockedOut = /\block(?:ed)? out\b|\btoo many (?:tries|attempts|times)\b/
 /** What is told of an account, by what is asked of it. */

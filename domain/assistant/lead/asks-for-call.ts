@@ -60,8 +60,10 @@ const fewDigits = /^[\d ().-]{8,14}$/
 export const isShortNumber = (text: string): boolean => {
   const said = text.trim()
   const digits = said.replace(/\D/g, '').length
+  const isOfCall =
+    /\b(?:call|text|reach) me(?: at| on)? \(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]{1,2}\d{1,3}[.! ]*$/i.test(said)
   const isOfFew = fewDigits.test(said) && !/^\d{5}-\d{4}$/.test(said) && (digits === 8 || digits === 9)
-  return isOfFew || (shortNumber.test(said) && numberGiven(text) === null)
+  return isOfFew || isOfCall || (shortNumber.test(said) && numberGiven(text) === null)
 }
 
 /** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */

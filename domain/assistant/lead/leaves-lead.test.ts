@@ -23,6 +23,7 @@ test.each([
     'stop please',
     'cancel that, i dont want the call anymore',
     'actually nvm delete it',
+    'actually can you delete my number, my company pays for it after all',
     'actually forget it dont call me',
     'can you delete the number i just gave',
     'i changed my mind dont want calls',

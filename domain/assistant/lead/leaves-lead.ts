@@ -24,6 +24,9 @@ const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
 const noMore =
   /^(?:no+|nah|nope)[,. ]+(?:thats|that is|that will be|this is) (?:it|all|enough|everything)\b[\w ]{0,20}[.! ]*$/
 
+/** `Can you delete my number, my company pays for it after all`. */
+const deletes =
+  /^(?:can you |could you |please )*(?:delete|erase|remove) my (?:number|phone number|info\w*|data)$/
 /** Said last, whatever was told before it: `actually dont, shell think its a scammer. forget it`. */
 const endsIt = /^(?:forget (?:it|that|this)|never ?mind|nvm|scratch that)$/
 
@@ -40,7 +43,10 @@ export const wantsToStop = (words: string): boolean => {
     [noThanks, noMore].some(rule => rule.test(words)) ||
     (said.length > 0 &&
       !saysWhenNot(words) &&
-      (stops.test(said.join(' ')) || said.every(part => stops.test(part)) || endsIt.test(said.at(-1) ?? '')))
+      (stops.test(said.join(' ')) ||
+        said.every(part => stops.test(part)) ||
+        said.some(part => deletes.test(part)) ||
+        endsIt.test(said.at(-1) ?? '')))
   )
 }
 

@@ -30,6 +30,7 @@ test.each([
   ['her number is 602-555-0185 shes rosa', { name: 'rosa', phone: '(602) 555-0185' }],
   ['never mind just call me 917 555 0168 its Sam', { name: 'Sam', phone: '(917) 555-0168' }],
   ['i would rather do it by email. bill dot larsen at example.com', { email: 'bill.larsen@example.com' }],
+  ['Alright, could somebody call us about it? Name is Walter Hutchins', { name: 'Walter Hutchins' }],
   ['60614. John', { name: 'John', zipCode: '60614' }],
   ['name carlos zip 33139', { name: 'carlos', zipCode: '33139' }],
   ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
@@ -185,8 +186,11 @@ test('an hour alone after a person was asked for begins the details of that call
   expect(step.reply).toContain('What is your name?')
 })
 
-test('a number that lacks a digit is asked for again, wherever it is told', () => {
-  const { conversation, reply } = say(inLead({}), '919 555 016')
-  expect(conversation.lead).toEqual(newConversation.lead)
-  expect(reply).toContain('all ten digits')
-})
+test.each(['919 555 016', 'call me at 602 555 01'])(
+  '%j lacks a digit: the number is asked for again',
+  text => {
+    const { conversation, reply } = say(inLead({}), text)
+    expect(conversation.lead).toEqual(newConversation.lead)
+    expect(reply).toContain('all ten digits')
+  },
+)

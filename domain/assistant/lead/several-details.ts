@@ -59,6 +59,10 @@ function nameBeforeStreet(line: string): string | null {
   return isOfNames(name) ? name : null
 }
 
+/** `Could somebody call us about it? Name is Walter Hutchins`: told behind something else. */
+const nameBehind = (line: string): string | null =>
+  /[.?!] (?:and )?(?:my |our |the )?name(?:['’]?s| is|:) /i.test(line) ? nameAmong(line) : null
+
 /** `60614. John`: what follows the ZIP code as a sentence of its own. Without one it may be the city. */
 function nameAfterZip(line: string): string | null {
   const name = withoutOthers(/^\d{5}[.;:] ?(.+)$/.exec(line)?.[1] ?? '')
@@ -116,7 +120,7 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) {
-    const name = asked === 'name' ? (nameBeforeStreet(line) ?? nameAfterZip(line)) : null
+    const name = asked === 'name' ? (nameBehind(line) ?? nameBeforeStreet(line) ?? nameAfterZip(line)) : null
     return name === null ? {} : { name, ...(zipCode === null ? {} : { zipCode }) }
   }
   const said = nameAmong(line) ?? (asked === 'name' ? nameLeft(rest) : null)

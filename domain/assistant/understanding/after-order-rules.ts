@@ -116,4 +116,9 @@ export const afterOrderRules: readonly AfterRule[] = [
     asks: 'price_final',
     names: 'nobody',
   },
+  { after: ofOrders, words: /^it was (?:yesterday|today|last|this|on)\b/, names: 'nobody' },
+  {
+    after: oneOf('add_to_cart'),
+    words: /\b(?:remove|delete|get rid of|take (?:\w+ ){0,2}(?:out|off)|take (?:out|off)|two of|twice)\b/,
+  },
 ]

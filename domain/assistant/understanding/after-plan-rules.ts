@@ -102,4 +102,24 @@ export const afterPlanRules: readonly AfterRule[] = [
     asks: 'certainty',
     names: 'nobody',
   },
+  {
+    after: oneOf('credit_check'),
+    words:
+      /\bif (?:it is|mine is|my credit is) (?:bad|low|poor|trash)\b|^do (?:they|all)(?: all)?(?: of them)? check\b|^which (?:ones? )?do not\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bill_rose', 'why_rises'),
+    words:
+      /^(?:and |so )?(?:which|who)(?: ones?| companies| plans| providers)? (?:do|does|will|would) not(?: do that| raise\w*| go up)?(?: \w+)?$/,
+    asks: 'price_lock',
+    names: 'nobody',
+  },
+  { after: oneOf('autopay'), words: /\b(?:charges?|costs?)\b.*\bextra\b/, names: 'nobody' },
+  {
+    after: oneOf('complaint', 'data_date', 'price_differs'),
+    words: /^(?:so |and )?who is right$/,
+    asks: 'price_final',
+    names: 'nobody',
+  },
 ]

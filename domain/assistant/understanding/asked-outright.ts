@@ -87,6 +87,9 @@ const totalOf =
 const lessOverTime =
   /^(?:so |and |ok )*which (?:one )?(?:is |costs )?(?:cheaper|less)(?: (?:after|over|in) (?:2|two|the) (?:years?|yrs?|long run))?$/
 
+/** `So how much more is that per month`, of the plan after the one before. */
+const moreThanThat = /^(?:so |and |ok )*how much more (?:is|would|does) (?:that|it)\b/
+
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -149,6 +152,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
     return 'later_price'
   const areTwo = dialogue.plans.length === 1 && dialogue.lastPlans.length === 1
   if (areTwo && dialogue.kind === 'internet' && namesNobody && whichIsLess.test(words)) return 'compare'
+  if (areTwo && namesNobody && moreThanThat.test(words)) return 'compare'
   if (dialogue.lastIntent === 'compare' && namesNobody && lessOverTime.test(words)) return 'compare'
   return null
 }

@@ -120,4 +120,13 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'not_shown',
     /\bwhy (?:is|are) \S+(?: \S+)? not (?:on|in|listed|shown)(?: (?:your|the|this|here|on))*(?: (?:list|page|results?|site))?$/,
   ],
+  ['phone', /\bwho (?:do|should|can) (?:i|we) call\b.*\byou or\b/],
+  ['account', /\bhow (?:do|can) i (?:change|update) my (?:home )?address$|\bwrong password\b/],
+  ['change_order', /\bmy order\b(?: \w+){0,2} move\b/],
+  [
+    'tv',
+    /^(?!.*\b(?:xbox|ps[45]|online|plays?|playing|video games)\b).*\b(?:wants?|watch\w*|see|follow\w*) (?:only )?(?:all )?the (?:\w+ ){1,4}games\b/,
+  ],
+  ['acp', /\bgovernment program\b.*\b(?:end|thirty|30)\b/],
+  ['keep_email', /\bkeep (?:my|our|the|her|his) (?:(?:old|home|tele|phone|telephone) )*number\b/],
 ]

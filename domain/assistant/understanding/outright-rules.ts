@@ -7,6 +7,8 @@ export const scolds =
 
 /** What leaves no doubt wherever it is asked. */
 export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
+  // Before what email takes of a line.
+  ['email_instead', /\b(?:can|could) (?:i|we) (?:just )?(?:do|use|go by|get it by) e ?mail\b/],
   [
     'ranking',
     /\b(?:are|r|were) (?:you|u) (?:guys |just )?(?:hiding|leaving (?:it|them|some\w*) out|keeping (?:it|them) (?:off|from))\b/,

@@ -20,7 +20,7 @@ import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
-  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
+  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|what would|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
 const twoSpeeds =
   /\b(\d{3,4}|(?:\d )?gig)(?: ?(?:mbps|megs?|plan|one))?\b.*\b(?:and|or|vs|versus|to)\b.*\b(\d{3,4}|(?:\d )?gig)\b(?!.*\b(?:month|bucks|dollars|people)\b)/i
 const speedNamed = (speed: string) => (/gig/i.test(speed) ? speed.replace(/^gig/i, '1 gig') : `${speed} Mbps`)

@@ -48,6 +48,7 @@ export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
   const text = said
     .replace(ofStreets, '')
     .replace(leftBehind, '$1 ')
+    .replace(/ (?:downtown|midtown|uptown)$/, '')
     .replace(inDowntown, 'in ')
     .replace(partOfCity, '')
   for (const { rest, where } of placesOfName(text)) {
