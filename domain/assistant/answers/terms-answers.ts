@@ -1,8 +1,8 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
 import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { autopay } from './autopay-answer.ts'
 import { contract } from './contract-answer.ts'
 import { contractUnsaid, freeOfTerm } from './contract-words.ts'
 import { equipment } from './equipment-answer.ts'
@@ -12,37 +12,6 @@ import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { upload } from './upload-answer.ts'
-
-const autopay: AnswerOf = asking => {
-  const plans = plansInQuestion(asking)
-  const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
-  const isWithout = told.every(plan => !priceConditions(plan).some(one => /auto-?pay/i.test(one)))
-  const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
-    const [condition] = [
-      ...new Set(own.flatMap(plan => priceConditions(plan).filter(one => /auto-?pay/i.test(one)))),
-    ]
-    return condition
-      ? [
-          `${asking.catalogue.providerName(id)}: ${condition.toLowerCase().replace('autopay', 'AutoPay').replace(/\.$/, '')}`,
-        ]
-      : plans.length > 0
-        ? [`${asking.catalogue.providerName(id)}: our catalog names no AutoPay condition`]
-        : []
-  })
-  // A price before the discount is what is paid without AutoPay.
-  const areBefore = !isWithout && told.every(({ beforeAutopay }) => beforeAutopay)
-  if (areBefore)
-    return {
-      text: `${lines.join('; ')}: the price shown is the one without AutoPay. What AutoPay takes off the label of each plan or the provider says.`,
-      links: linksOfPlans(asking.catalogue, told).slice(0, 3),
-      ...(plans.length > 0 ? focused(plans) : {}),
-    }
-  return {
-    text: `${isWithout ? '' : 'The prices shown are those on these terms. '}${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
-    links: linksOfPlans(asking.catalogue, told).slice(0, 3),
-    ...(plans.length > 0 ? focused(plans) : {}),
-  }
-}
 
 const taxes: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking

@@ -1,7 +1,6 @@
 import { afterOrderRules } from './after-order-rules.ts'
 import { afterPlanRules } from './after-plan-rules.ts'
 import { type AfterRule, oneOf } from './after-rule.ts'
-import { ofCalls, ofFaults, ofOrders } from './topics.ts'
 
 /** As in after-rules.ts: on people, accounts, data and calls of this site, and on what was just told of TV and alarms. */
 export const afterSiteRules: readonly AfterRule[] = [
