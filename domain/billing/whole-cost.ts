@@ -4,8 +4,8 @@ import { withOtherPrice } from '#domain/pricing/other-price.ts'
 import { type PriceSchedule, publishedMonths, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type Bill, billOf, wholeSchedule } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
-import { taxKind } from './cost-words.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
+import { taxKind } from './tax-kind.ts'
 
 /** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
 export type CostedService = {

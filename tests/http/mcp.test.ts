@@ -102,28 +102,6 @@ test('a plan comes with its label, the day of each, and what is not published', 
   await client.close()
 })
 
-test('of a price that no label confirms, other programs hear when it was listed, and of a confirmed one when it was checked', async () => {
-  const told = z.object({
-    summary: z.string(),
-    certainty: z.string(),
-    plan: z.object({ confirmedByLabel: z.boolean() }),
-  })
-  for (const [id, isConfirmed] of [
-    ['hughesnet-select', false],
-    ['spectrum-internet', true],
-  ] as const) {
-    const { summary, certainty, plan } = told.parse(await (await site.get(`/api/plans/${id}`)).json())
-    const words = isConfirmed
-      ? /price checked \d{4}-\d\d-\d\d[;.]/
-      : /price listed \d{4}-\d\d-\d\d, no label confirms it[;.]/
-    expect([id, plan.confirmedByLabel]).toEqual([id, isConfirmed])
-    for (const text of [summary, certainty]) {
-      expect(text).toMatch(words)
-      expect(text.includes('price checked')).toBe(isConfirmed)
-    }
-  }
-})
-
 test('at a ZIP code one plan stands as it does in every list there, or isn’t found', async () => {
   const told = z.object({ plan: z.object({ id: z.string(), certainty: z.string() }) })
   const list = z.object({ plans: z.array(told.shape.plan) })
