@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { checkWords } from '#domain/billing/check-words.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { cart, useCart } from '../cart/cart.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -92,7 +92,8 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         <span className={standing === 'not-found' ? 'font-semibold text-ink' : ''}>
           {standingInWords(standing, zip)}
         </span>
-        . {checkWords({ checkedOn: plan.checkedOn, unconfirmed: !plan.confirmedByLabel })}
+        . Price {plan.confirmedByLabel ? 'checked' : 'listed'} {formatDate(plan.checkedOn)}
+        {plan.confirmedByLabel ? '.' : ', no label confirms it.'}
         {plan.labelSays ? ` Its label ${plan.labelSays}.` : ''}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
