@@ -6,6 +6,7 @@ import type { CountyCoverage } from '#domain/availability/counties/county-covera
 import type { CountyShapes } from '#domain/availability/counties/county-shapes.server.ts'
 import type { CoverageUploads } from '#domain/availability/coverage-data/coverage-uploads.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { KeptDoubts } from '#domain/availability/kept-doubts.server.ts'
 import type { Places } from '#domain/availability/places/place-facts.server.ts'
 import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import type { NameReporter } from '#domain/availability/reports/reporter.server.ts'
@@ -66,6 +67,7 @@ export type Services = {
   counties: Counties
   /** What labels say about plans beyond their listed price. */
   planCharges: PlanCharges
+  keptDoubts: KeptDoubts
   limiter: RateLimiter<LimitName>
   /** What proves a staff member's identity. */
   proofs: Proofs

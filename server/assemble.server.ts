@@ -10,6 +10,7 @@ import { remember } from '#domain/assistant/understanding/intent-classifier.ts'
 import { readClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import { createBoxedCoverage } from '#domain/availability/counties/boxed-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/coverage-data/indexed-coverage.server.ts'
+import { createKeptDoubts } from '#domain/availability/kept-doubts.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/places/place-facts.server.ts'
 import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
@@ -146,9 +147,8 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       assistant,
       places: createPlaces({ db: reads, zips }),
       planCharges: createPlanCharges(reads),
-      counties,
-      builtInSettings,
-      limiter,
+      keptDoubts: createKeptDoubts({ db: reads, coverage, zips, now: clock, log }),
+      ...{ counties, builtInSettings, limiter },
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       passkeys: createPasskeys(siteUrl),
       nameReporter: reporterNames(authSecret),

@@ -78,7 +78,7 @@ export function CartCost({ items, home, onDoubt, onShown }: Props) {
       </div>
     )
   }
-  const { cost, changes, lines, home: at, checks } = state.answer
+  const { cost, changes, lines, home: at, checks, severalInternet } = state.answer
   const linesChanged = changes.some(({ kind }) => kind !== 'later')
   return (
     <section
@@ -120,6 +120,7 @@ export function CartCost({ items, home, onDoubt, onShown }: Props) {
           , or order and ask the representative who calls.
         </p>
       ) : null}
+      {severalInternet ? <p className="mb-3 text-sm">{severalInternet}</p> : null}
       {lines.length > 0 ? (
         <>
           {at ? (

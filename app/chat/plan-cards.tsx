@@ -92,8 +92,9 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         <span className={standing === 'not-found' ? 'font-semibold text-ink' : ''}>
           {standingInWords(standing, zip)}
         </span>
-        . Price checked {formatDate(plan.checkedOn)}.
-        {plan.labelSays ? ` Its label ${plan.labelSays}.` : label ? '' : ' No label confirms this price.'}
+        . Price {plan.confirmedByLabel ? 'checked' : 'listed'} {formatDate(plan.checkedOn)}
+        {plan.confirmedByLabel ? '.' : ', no label confirms it.'}
+        {plan.labelSays ? ` Its label ${plan.labelSays}.` : ''}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {standing === 'not-found' ? (

@@ -12,6 +12,7 @@ import { performForm, refusalKind, retryHeaders } from '../api/perform-form.serv
 import { readForm } from '../api/read-form.server.ts'
 import { AgreedTime, CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { KeptPhones } from '../contact/kept-phones.tsx'
 import { servicesContext } from '../contexts.ts'
 import { CalendarLink, HourForm } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
@@ -122,16 +123,18 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
           {firstName ?? 'A representative'}{' '}
           {slotStartsAt ? (
             <>
-              {firstContact.call(call)} in the hour you chose: <Slot at={slotStartsAt} homeZone={timeZone} />
+              <KeptPhones words={firstContact.call(call)} /> in the hour you chose:{' '}
+              <Slot at={slotStartsAt} homeZone={timeZone} />
             </>
           ) : agreedAt ? (
             <>
-              {firstContact[call.isWritten ? 'email' : 'call'](call)}{' '}
+              <KeptPhones words={firstContact[call.isWritten ? 'email' : 'call'](call)} />{' '}
               <AgreedTime at={agreedAt} homeZone={timeZone} />
             </>
           ) : (
             <>
-              {firstContact[call.answerBy](call)} <PromisedTime at={dueAt} homeZone={timeZone} />
+              <KeptPhones words={firstContact[call.answerBy](call)} />{' '}
+              <PromisedTime at={dueAt} homeZone={timeZone} />
             </>
           )}
           . {call.together ? 'We answer your requests together. ' : null}
@@ -178,7 +181,7 @@ function Withdrawn() {
 function WrongNumber({ phone }: { phone: string }) {
   return (
     <p className="mt-5">
-      {wrongNumberWords(phone, 'request')}. Please{' '}
+      <KeptPhones words={wrongNumberWords(phone, 'request')} />. Please{' '}
       <Link to="/quote" className="underline underline-offset-4">
         send us the request again
       </Link>{' '}

@@ -51,7 +51,8 @@ const rows = [
   ['12 months', one => total(one.totals.months12)],
   ['24 months', one => total(one.totals.months24)],
   ['36 months', one => total(one.totals.months36)],
-  ['Price checked', one => day(one.plan.checkedOn)],
+  ['As of', one => (one.plan.confirmedByLabel ? 'Checked ' : 'Listed ') + day(one.plan.checkedOn)],
+  ['Confirmed by a label', one => (one.plan.confirmedByLabel ? 'Yes' : 'No')],
 ]
 function show(answer) {
   const box = document.getElementById('answer')

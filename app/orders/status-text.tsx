@@ -2,6 +2,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { AgreedTime, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { KeptPhones } from '../contact/kept-phones.tsx'
 
 type Props = {
   status: OrderStatus
@@ -36,7 +37,7 @@ export function StatusText({ status, homeZone, titled = true }: Props) {
   return (
     <span>
       {begin}
-      {next}
+      <KeptPhones words={next} />
       {by ? <ByWhen by={by} homeZone={homeZone} /> : null}.
     </span>
   )

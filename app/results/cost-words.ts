@@ -37,4 +37,4 @@ export function checkedInWords(
 }
 
 /** A note shown once for a list in which some prices were checked too long ago. */
-export const OLD_PRICES = `Prices checked more than ${CHECKED_FOR_DAYS} days ago may have changed.`
+export const OLD_PRICES = `Prices more than ${CHECKED_FOR_DAYS} days old may have changed.`

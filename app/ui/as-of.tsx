@@ -11,7 +11,7 @@ export function AsOf({ dates, className = 'text-sm text-soft' }: { dates: PriceD
   )
 }
 
-/** `as of Nov 1, 2026` or `checked between` two days; if that is too long ago, with a note that says how long. */
+/** `as of Nov 1, 2026` or `checked or listed between` two days, since no label confirms some; if that is too long ago, with a note that says how long. */
 export function WhenChecked({ dates: { from, to } }: { dates: PriceDates }) {
   const { pricesOldUntil, priceMonthsAgo = {} } = useSettings()
   const isOld = from <= pricesOldUntil
@@ -27,7 +27,7 @@ export function WhenChecked({ dates: { from, to } }: { dates: PriceDates }) {
   }
   return (
     <>
-      checked between <Day date={from} /> and <Day date={to} />
+      checked or listed between <Day date={from} /> and <Day date={to} />
       {isOld ? ` (${months ? 'the oldest ' : to <= pricesOldUntil ? '' : 'some '}${age})` : ''}
     </>
   )

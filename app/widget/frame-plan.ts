@@ -1,5 +1,7 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { checkWords } from '#domain/billing/check-words.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
@@ -24,13 +26,17 @@ const howSure: Record<OfferedPlan['certainty'], string> = {
  */
 export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerName: string }): Html {
   const { schedule, name, type, certainty, hasLabel, checkedOn, conditions } = plan
+  const others = conditions.filter(one => one !== NOT_CONFIRMED)
+  const priced = hasLabel
+    ? `Confirmed by the provider’s label, checked ${formatDate(checkedOn)}.`
+    : checkWords({ checkedOn, unconfirmed: true })
   const title = fullName(providerName, name)
   return html`<li>
 <h2>${title}</h2>
 <p class="price"><b>${formatMonthly(priceToday(schedule))}</b> ${laterInWords(plan)}</p>
 <p>${totalInWords(totalOfPlan(plan))} over ${TOTAL_MONTHS} months, ${feesInWords(plan, TOTAL_MONTHS)}</p>
 <p>${planTypeNames[type]}, ${downloadInWords(plan) ?? 'speed not published'}</p>
-<p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label, checked' : 'Checked'} ${formatDate(checkedOn)}. ${conditions.join(' ')}</p>
+<p class="soft">${howSure[certainty]}. ${priced} ${others.join(' ')}</p>
 </li>`
 }
 

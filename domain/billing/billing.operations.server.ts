@@ -6,6 +6,7 @@ import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { pricesWhenAdded } from '#domain/cart/prices-when-added.server.ts'
 import { cartChange, pricesOf, repriceCart, shownPrices } from '#domain/cart/reprice-cart.ts'
+import { severalInternetWords } from '#domain/cart/several-internet.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { isUnconfirmed } from '#domain/catalog/unconfirmed-price.ts'
 import { operation } from '#domain/shared/define-operation.ts'
@@ -50,6 +51,8 @@ export const costCart = operation({
     home: z.nullable(z.object({ zipCode: z.string(), city: z.string(), state: z.string() })),
     /** Names of internet plans that aren't listed for that home. */
     notListed: z.array(z.string()),
+    /** That it holds more than one internet plan, in words; null where it doesn't. */
+    severalInternet: z.nullable(z.string()),
     /** When each line's price was last checked, whether no label confirms it, and how certain it is at that home where it is no more than likely. */
     checks: z.array(
       z.object({
@@ -88,6 +91,7 @@ export const costCart = operation({
       },
       home: home ? { zipCode, city: home.city, state: home.state } : null,
       notListed,
+      severalInternet: severalInternetWords(offerings),
       checks: offerings.map(({ planId, providerName, serviceName }) => {
         const service = fullName(providerName, serviceName)
         const doubt = unsure.find(one => one.service === service)

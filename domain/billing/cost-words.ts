@@ -4,6 +4,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import type { BillLine } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
 import type { Charge } from './label-charges.ts'
+import { type TaxKind, taxKind } from './tax-kind.ts'
 import type { WholeCost } from './whole-cost.ts'
 
 /**
@@ -65,15 +66,6 @@ export function uncountedInWords({ labels, unstated, unlabelled }: WholeCost): s
       ? [`fees on top of the price of ${inOneList(unlabelled)}, which nobody publishes`]
       : []),
   ]
-}
-
-/** What a label says of government taxes: that the price includes them, that there are none, or that they come on top. */
-type TaxKind = 'included' | 'none' | 'on-top'
-
-function taxKind(taxes: string | null): TaxKind {
-  if (taxes === null) return 'on-top'
-  if (/^included/i.test(taxes)) return 'included'
-  return /^\$?0(?:\.0+)?$/.test(taxes.trim()) ? 'none' : 'on-top'
 }
 
 /** The note about taxes, service by service as their labels say: no bill here counts any that come on top. */

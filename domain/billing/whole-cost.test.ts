@@ -87,3 +87,22 @@ test('fees and taxes in words', () => {
     'The price of Acme One includes government taxes, as its label says. Government taxes of Acme Two, Acme Three aren’t included. They vary by location, as the labels say.',
   )
 })
+
+test('what the note about taxes says of a service isn’t said among what its price depends on, too', () => {
+  const conditions = [
+    'New customers.',
+    'The label gives $0.00 for government taxes. Prices differ by address.',
+    'Taxes are not included.',
+  ]
+  const sentences = (taxes: string | null) =>
+    wholeCost([service('One', { conditions, charges: charges({ taxes }) })]).conditions[0]?.sentences
+  expect(sentences('0.00')).toEqual([
+    'New customers.',
+    'Prices differ by address.',
+    'Taxes are not included.',
+  ])
+  expect(sentences(null)).toEqual(conditions.slice(0, 2))
+  expect(sentences('Included')).toEqual(conditions)
+  // Nothing is left of it: it isn't named at all.
+  expect(wholeCost([service('One', { conditions: ['Taxes are not included.'] })]).conditions).toEqual([])
+})

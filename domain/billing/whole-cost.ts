@@ -5,6 +5,7 @@ import { type PriceSchedule, publishedMonths, withAddedFee } from '#domain/prici
 import { type Bill, billOf, wholeSchedule } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
+import { taxKind } from './tax-kind.ts'
 
 /** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
 export type CostedService = {
@@ -69,12 +70,26 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
     labels: named.flatMap(({ service, charges }) =>
       charges ? [{ service, depending: charges.depending, taxes: charges.taxes }] : [],
     ),
-    conditions: named.flatMap(({ service, conditions = [] }) =>
-      conditions.length > 0 ? [{ service, sentences: [...conditions] }] : [],
-    ),
+    conditions: named.flatMap(({ service, conditions = [], charges }) => {
+      const sentences = withoutTaxes(conditions, charges?.taxes ?? null)
+      return sentences.length > 0 ? [{ service, sentences }] : []
+    }),
     unlabelled: named.filter(({ charges }) => charges === null).map(({ service }) => service),
     ...(otherPrice.length > 0 ? { otherPrice } : {}),
   }
+}
+
+/** What conditions say of taxes where the note below the sums says the same of each service. */
+const taxSentences = {
+  none: 'The label gives $0.00 for government taxes.',
+  'on-top': 'Taxes are not included.',
+} as const
+
+/** What a price depends on, without what the note about taxes says anyway: together they said it twice. */
+function withoutTaxes(conditions: readonly string[], taxes: string | null): string[] {
+  const kind = taxKind(taxes)
+  if (kind === 'included') return [...conditions]
+  return conditions.map(words => words.replace(taxSentences[kind], '').trim()).filter(words => words !== '')
 }
 
 /** What a label leaves open of a service's price makes its total a minimum, or no more than about right. */

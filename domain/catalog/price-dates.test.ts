@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { withChecks } from './price-checks.ts'
-import { checkedInWords, datesOf, spanOfDays } from './price-dates.ts'
+import { checkedInWords, datesOf, pricedInWords, spanOfDays } from './price-dates.ts'
 import { readSeed } from './read-catalogue.server.ts'
 
 test('prices of several days are told by the oldest and the newest of them', () => {
@@ -14,6 +14,8 @@ test('prices of several days are told by the oldest and the newest of them', () 
     'checked between Dec 25, 2025 and Nov 1, 2026',
   )
   expect(checkedInWords({ from: '2026-11-01', to: '2026-11-01' })).toBe('checked on Nov 1, 2026')
+  // No label confirms some of them: those were only listed.
+  expect(pricedInWords({ from: '2026-11-01', to: '2026-11-01' })).toBe('checked or listed on Nov 1, 2026')
 })
 
 test('a price that labels confirm is as old as they are, one that they contradict is not, and without plans the catalog’s own day counts', () => {

@@ -21,8 +21,10 @@ export function datesOf(
 }
 
 /** `checked on Nov 1, 2026`, or `checked between Jun 4, 2026 and Nov 1, 2026`. */
-export function checkedInWords({ from, to }: PriceDates): string {
-  return from === to
-    ? `checked on ${formatDate(from)}`
-    : `checked between ${formatDate(from)} and ${formatDate(to)}`
-}
+export const checkedInWords = (dates: PriceDates): string => `checked ${onOrBetween(dates)}`
+
+/** The same of prices, of which no label confirms some: those were only listed on their day, as rows of results say. */
+export const pricedInWords = (dates: PriceDates): string => `checked or listed ${onOrBetween(dates)}`
+
+const onOrBetween = ({ from, to }: PriceDates) =>
+  from === to ? `on ${formatDate(from)}` : `between ${formatDate(from)} and ${formatDate(to)}`

@@ -1,3 +1,4 @@
+import { notListedWords, type PlaceDoubts } from '#domain/availability/place-doubts.ts'
 import { chargeInWords } from '#domain/billing/charge-words.ts'
 import { checkWords } from '#domain/billing/check-words.ts'
 import { costFigures } from '#domain/billing/cost-figures.ts'
@@ -20,24 +21,39 @@ export type MailedLine = {
   terms?: SoldTerms | null | undefined
 }
 
-/** All services of an order, and what everything costs in all; null where that isn't known. */
-export type MailedServices = { lines: readonly MailedLine[]; cost: WholeCost | null }
+/** All services of an order, what everything costs in all, and what is not certain at its home, as far as either is known. */
+export type MailedServices = {
+  lines: readonly MailedLine[]
+  cost: WholeCost | null
+  at?: (PlaceDoubts & { place: string }) | undefined
+}
 
 /** The services of an order, each with its price over time: today's alone would hide what it becomes. */
-export function linesPart(lines: readonly MailedLine[]): MailPart {
+export function linesPart(lines: readonly MailedLine[], unsure: PlaceDoubts['unsure'] = []): MailPart {
   return {
     facts: lines.map(line => {
       const { providerName, serviceName, quantity, pricePerUnitCents, terms } = line
+      const service = fullName(providerName, serviceName)
+      const certainty = unsure.find(one => one.service === service)?.words
       const price = terms
-        ? [scheduleSentence(terms.schedule), checkWords(terms)].filter(Boolean).join(' ')
+        ? [scheduleSentence(terms.schedule), checkWords({ ...terms, certainty })].filter(Boolean).join(' ')
         : `${formatMonthly(pricePerUnitCents)}.`
-      return quantity > 1 ? [lineWords(line), `each ${price}`] : [fullName(providerName, serviceName), price]
+      return quantity > 1 ? [lineWords(line), `each ${price}`] : [service, price]
     }),
   }
 }
 
+/** The services of an order as it was placed, with what isn't listed at its home, and what everything costs. */
+export const servicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
+  linesPart(lines, at?.unsure),
+  ...(at && at.notListed.length > 0
+    ? [`${notListedWords(at.notListed, at.place)} Ask our representative.`]
+    : []),
+  ...(cost ? costParts(cost) : []),
+]
+
 /** What the order costs in all, with the figures of its page, what they depend on, which fees may come on top and what nobody publishes. */
-export function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
+function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
   const open = [termsOf, taxesInWords(cost), ...unknownsInWords(cost)]
   const depends = cost.conditions.map(({ service, sentences }) => `${service}: ${sentences.join(' ')}`)
   const fees = cost.labels.flatMap(({ service, depending }) =>

@@ -18,10 +18,10 @@ import {
 import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
 import {
   changedServicesParts,
-  costParts,
   linesPart,
   type MailedLine,
   type MailedServices,
+  servicesParts,
 } from './order-mail-lines.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
@@ -108,8 +108,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           `Thank you, ${name}. We have your order, and nothing has been charged.`,
           firstContactWords(order, news),
-          linesPart(news.lines),
-          ...(news.cost ? costParts(news.cost) : []),
+          ...servicesParts(news),
           `For ${news.address}. We confirm that each service reaches it, and every price and fee, before you agree.`,
           'Until installation is booked you can change your contact details, choose another time or cancel:',
         ],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
+import type { KeptDoubts } from '#domain/availability/kept-doubts.server.ts'
+import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { notesWithAnswer } from '#domain/callbacks/answer-ways.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
@@ -19,12 +21,14 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
+import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server.ts'
 import { costOf } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
+import type { MailedServices } from './order-mail-lines.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { type NewOrder, type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
@@ -36,6 +40,7 @@ export type StoreOrderDeps = OrderMailDeps & {
   zips: CitiesOfZips
   catalogue: Catalogue
   planCharges: PlanCharges
+  keptDoubts: KeptDoubts
   settings: BusinessSettings
   newReference?: typeof newOrderReference
 }
@@ -127,7 +132,9 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
   const payload = orderPayload({ name, email, phone, address, notes: told, lines: cart.items, placedAt })
   const slotStartsAt = hourOf(request)
   // When to call is told by the address alone: the ZIP code of an earlier search may be another person's.
-  const items = await soldItems(deps, cart, soldHome(zips, zipOfTerms(address, request.zipCode, zips)))
+  const home = soldHome(zips, zipOfTerms(address, request.zipCode, zips))
+  const items = await soldItems(deps, cart, home)
+  const services = { lines: items, cost: costOf(items), at: await mailedDoubts(deps, items, home) }
   const writes = {
     // What the staff order on customers' behalf isn't limited.
     ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),
@@ -152,10 +159,22 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
     ...(await orderMailWrites(
       deps,
       { ...order, status: 'submitted', doNotCall: await isDoNotCall(db, phone) },
-      { kind: 'order_received', lines: items, cost: costOf(items), address, placedAt, slotStartsAt },
+      { kind: 'order_received', ...services, address, placedAt, slotStartsAt },
     )),
   }
   return { placed, order, writes }
+}
+
+/** What its mail says of an order's home, as its pages do; an order is placed all the same where the data don't answer. */
+async function mailedDoubts(
+  { catalogue, keptDoubts }: Pick<StoreOrderDeps, 'catalogue' | 'keptDoubts'>,
+  items: readonly NewOrderItem[],
+  home: SoldHome,
+): Promise<MailedServices['at']> {
+  if (!home) return undefined
+  const planIds = items.flatMap(({ planId }) => planId ?? [])
+  const doubts = await keptDoubts(catalogue, home.zipCode, planIds).catch(() => NO_DOUBTS)
+  return { ...doubts, place: placeInWords(home.zipCode, home) }
 }
 
 /** An order's lines: the cart's as the catalog offers them, each with the terms it is sold under. */

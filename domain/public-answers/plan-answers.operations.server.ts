@@ -21,7 +21,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { readToldLabel, toldLabel } from './told-label.server.ts'
-import { planLine, type Standing, tellPlan, toldPlan } from './told-plan.ts'
+import { planLine, pricedWords, type Standing, tellPlan, toldPlan } from './told-plan.ts'
 
 type Deps = {
   catalogue: Catalogue
@@ -81,7 +81,7 @@ export const getPlan = operation({
             planLine(told),
             label ? label.words : 'We hold no broadband label of the provider for this plan.',
           ].join('\n'),
-          certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${result ? certaintyInShort(result) : NOT_AT_A_PLACE}`,
+          certainty: `${label ? 'The provider’s own label speaks of this plan' : 'We hold no label of this plan'}; ${pricedWords(told)}. ${result ? certaintyInShort(result) : NOT_AT_A_PLACE}`,
           plans: [told],
           pages: [
             ...(label ? [{ label: 'Label', path: labelPath(plan.id, input.zip) }] : []),

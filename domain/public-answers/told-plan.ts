@@ -4,7 +4,7 @@ import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { conditionsOf, isConfirmed, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
+import { conditionsOf, isConfirmed, labelsAnywhere, NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
@@ -60,14 +60,18 @@ export const toldPlan = z.object({
   contractMonths: z.int().nullable().describe('0: no contract; null: the provider doesn’t publish it.'),
   conditions: z.array(z.string()),
   certainty: z.enum(certainties).describe('How it is known that the plan is sold at the place.'),
-  confirmedByLabel: z.boolean().describe('Whether the provider’s own broadband label speaks of the plan.'),
+  confirmedByLabel: z
+    .boolean()
+    .describe('Whether the provider’s own broadband label confirms the plan at its price.'),
   labelSays: z
     .string()
     .nullable()
     .describe(
       'What the label says at the ZIP code that contradicts the price; null: nothing that we know of',
     ),
-  checkedOn: z.iso.date(),
+  checkedOn: z.iso
+    .date()
+    .describe('When the price was checked against a label, or listed where none confirms it.'),
   page: z.url(),
 })
 
@@ -107,7 +111,18 @@ export function tellPlan(
 
 /** A plan in one line: provider, plan, speed, cost over time, and how certain that is. */
 export function planLine(plan: ToldPlan): string {
-  const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id, labelSays } = plan
+  const { provider, name, technology, speed, prices, certainty, conditions, id } = plan
+  const others = conditions.filter(one => one !== NOT_CONFIRMED)
   const title = fullName(provider.name, name)
-  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} That is ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; price checked ${checkedOn}${labelSays ? `; its label ${labelSays}` : ''}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} That is ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; ${pricedWords(plan)}; id ${id}.${others.map(one => ` ${one}`).join('')}`
+}
+
+/** `price checked 2026-11-01`; a price that no label confirms was only listed, as rows of results say it. */
+export function pricedWords({
+  confirmedByLabel,
+  checkedOn,
+  labelSays,
+}: Pick<ToldPlan, 'confirmedByLabel' | 'checkedOn' | 'labelSays'>): string {
+  if (confirmedByLabel) return `price checked ${checkedOn}`
+  return `price listed ${checkedOn}, ${labelSays ? `its label ${labelSays}` : 'no label confirms it'}`
 }

@@ -1,3 +1,4 @@
+import { CART_STORAGE_KEY } from '#domain/cart/cart.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
 import { fillSignUp, somebody } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
@@ -60,6 +61,24 @@ test('what isn’t listed at the home is said again beside the button', async ({
   await expect(doubt).toBeVisible()
   await address.fill('500 Main St, Austin, TX 78704')
   await expect(doubt).toHaveCount(0)
+})
+
+test('a cart with two internet plans says so beside its sums, and stops nobody', async ({ page }) => {
+  await open(page, '/checkout')
+  const sums = page.getByRole('region', { name: 'What your cart costs' })
+  const note = sums.getByText(/^You have .* internet plans for the same home/)
+  await expect(sums.getByText('Google Fiber Core 1 Gig:').first()).toBeVisible()
+  await expect(note).toHaveCount(0)
+  const both = [googleFiber, { ...aStoredLine('spectrum', 'Spectrum Internet'), id: 'two-2' }]
+  await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
+    CART_STORAGE_KEY,
+    JSON.stringify(both),
+  ] as const)
+  await open(page, '/checkout')
+  await expect(note).toHaveText(
+    'You have two internet plans for the same home: Google Fiber Core 1 Gig and Spectrum Internet. If you want only one, remove the other before you order.',
+  )
+  await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeEnabled()
 })
 
 test.describe('a later price that changed since it was shown', () => {

@@ -54,6 +54,12 @@ test('an order stands in the list with its lines, reference, state and promised 
   )
   expect(words?.width).toBe(line?.width)
   await expect(order).toContainText(/Submitted\. A representative calls \(512\) 555-0100 by \d/)
+  // On the narrowest phones it would end a line inside the number.
+  const number = order.getByText('(512) 555-0100', { exact: true })
+  for (const width of [320, 340, 360, 375]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect((await number.boundingBox())?.height).toBeLessThan(30)
+  }
   await order.getByRole('link', { name: reference }).click()
   await expect(page).toHaveURL(/\/order-confirmation\?order=/)
   const confirmation = page.url()

@@ -59,3 +59,25 @@ test('who asks what changed is told on which day the labels were last seen, and 
   expect((await servedPage(site.get('/providers/wow/price-changes'))).words).toContain(one)
   expect((await servedPage(site.get('/providers/verizon/price-changes'))).words).toContain(none)
 })
+
+test('of a price that no label confirms, other programs hear when it was listed, and of a confirmed one when it was checked', async () => {
+  const told = z.object({
+    summary: z.string(),
+    certainty: z.string(),
+    plan: z.object({ confirmedByLabel: z.boolean() }),
+  })
+  for (const [id, isConfirmed] of [
+    ['hughesnet-select', false],
+    ['spectrum-internet', true],
+  ] as const) {
+    const { summary, certainty, plan } = told.parse(await (await site.get(`/api/plans/${id}`)).json())
+    const words = isConfirmed
+      ? /price checked \d{4}-\d\d-\d\d[;.]/
+      : /price listed \d{4}-\d\d-\d\d, no label confirms it[;.]/
+    expect([id, plan.confirmedByLabel]).toEqual([id, isConfirmed])
+    for (const text of [summary, certainty]) {
+      expect(text).toMatch(words)
+      expect(text.includes('price checked')).toBe(isConfirmed)
+    }
+  }
+})

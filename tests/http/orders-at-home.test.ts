@@ -20,6 +20,10 @@ test('the list of orders says how certain each service is at its home until its 
   }
   const pages = ['/orders', `/orders/${reference}`, `/order-confirmation?order=${orderId}`]
   const { db } = site.assembled.services
+  const { rows } = await db.execute(
+    sql`select body from mails where order_reference = ${reference} and kind = 'order_received'`,
+  )
+  for (const doubt of [UNSURE, UNLISTED]) expect(rows[0]?.body).toContain(doubt)
   for (const [status, doubts] of [
     ['submitted', true],
     ['confirmed', false],

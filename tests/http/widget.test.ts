@@ -66,6 +66,9 @@ test('a lower total whose price no label confirms stands last, so the first is n
   expect(text).not.toContain('Lowest')
   expect(text).toContain('Plans by total over 24 months in Akutan, AK 99553')
   expect(text).toContain('Prices that no label confirms come last.')
+  expect(text).toMatch(/Price listed [A-Z][a-z]{2} \d{1,2}, \d{4}, no label confirms it\./)
+  // Said once, and not of a day on which it would have been checked.
+  expect(text).not.toMatch(/\. Checked |Not confirmed by the provider/)
 })
 
 test('script, page and answer weigh 15 kB at most, uncompressed', async () => {

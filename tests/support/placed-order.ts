@@ -1,3 +1,4 @@
+import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { OrderRequest } from '#domain/orders/order-form.ts'
@@ -27,6 +28,7 @@ export function orderDeps(database: TestDatabase, now: () => Date): PlaceOrderDe
       salesPhone: '(800) 555-0142',
       settings: builtInSettings,
       planCharges: createPlanCharges(database.db, 0),
+      keptDoubts: async () => NO_DOUBTS,
     },
   }
 }

@@ -52,7 +52,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     links: [privacyPolicy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
   prices_change: ({ catalogue }) => ({
-    text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked. Prices here were ${whenChecked(catalogue)}. What changed, and when, stands under Price changes.`,
+    text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked or listed. Prices here were ${whenChecked(catalogue)}. What changed, and when, stands under Price changes.`,
     links: [priceChanges],
   }),
   price_before_call: ({ mailsGoOut }) => ({

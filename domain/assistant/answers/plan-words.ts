@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
+import { datesOf, pricedInWords } from '#domain/catalog/price-dates.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { uploadInWords } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
@@ -67,9 +67,9 @@ export function linksOfPlans(catalogue: Catalogue, plans: readonly InternetPlan[
   })
 }
 
-/** When the prices of some plans were checked, or of all that we list: `checked on Nov 1, 2026`. */
+/** When the prices of some plans were checked, or listed, or of all that we list: `checked or listed on Nov 1, 2026`. */
 export const whenChecked = (catalogue: Catalogue, plans = catalogue.internetPlans): string =>
-  checkedInWords(
+  pricedInWords(
     datesOf(
       catalogue,
       plans.map(plan => plan.id),

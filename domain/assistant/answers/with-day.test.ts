@@ -11,7 +11,7 @@ test.each([
   ['the figures of kits', 'Ring: equipment $199.99, monitoring $10.00 to $20.00 a month.'],
   ['what is charged once', 'Metronet charges once: installation fee of $75.00.'],
 ])('the day stands behind %s', (_, text) => {
-  expect(dayOf(text)).toMatch(/ Prices were checked (?:on|between) \w+ \d{1,2}, 20\d\d/)
+  expect(dayOf(text)).toMatch(/ Prices were checked or listed (?:on|between) \w+ \d{1,2}, 20\d\d/)
 })
 
 test('prices that were checked too long ago are said to have changed, perhaps', () => {
@@ -24,13 +24,13 @@ test('prices that were checked too long ago are said to have changed, perhaps', 
 
 test('an answer in Spanish tells the day in Spanish, a card beside it or not', () => {
   const text = 'Este chat todavía no habla español. Spectrum desde $30.00 al mes.'
-  expect(dayOf(text)).toMatch(/ Precios revisados el \d{1,2} de noviembre de 2026\.$/)
+  expect(dayOf(text)).toMatch(/ Precios revisados o publicados el \d{1,2} de noviembre de 2026\.$/)
   expect(dayOf(text, ['spectrum-internet'])).toBe(dayOf(text))
 })
 
 test.each([
   ['no price', 'Ring and Cove have no contract by our guide.'],
-  ['a day already', 'Spectrum is $30.00/mo, checked on Nov 1, 2026.'],
+  ['a day already', 'Spectrum is $30.00/mo, checked or listed on Nov 1, 2026.'],
   ['an amount of somebody else’s', 'Lifeline takes $9.25 a month off.'],
 ])('an answer with %s is left as it is', (_, text) => {
   expect(dayOf(text)).toBe(text)

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { checkedInWords, datesOf, type PriceDates, spanOfDays } from '#domain/catalog/price-dates.ts'
+import { datesOf, type PriceDates, pricedInWords, spanOfDays } from '#domain/catalog/price-dates.ts'
 import type { Answered } from '../answerer.server.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import { providersIn } from '../reading/read-question.ts'
@@ -9,7 +9,7 @@ type Told = Omit<Answered, 'dialogue'>
 const monthlyPrice = /\$\d[\d,.]*\/mo\b/
 const anyPrice = /\$\d/
 const onceOrBeyond = /\bcharges once: [^.]*\$\d|\bfurther\b[^.]*\$\d/
-const saysDay = /\bchecked (?:on|between)\b/
+const saysDay = /\bchecked or listed (?:on|between)\b/
 const inSpanish = /\bespañol\b/
 
 /** An answer that tells prices and shows no plan's card, which would hold the day, with the day on which they were checked. */
@@ -31,7 +31,7 @@ export function withDay<One extends Told>(told: One, catalogue: Catalogue): One 
   const isOld = dates.from <= catalogue.oldUntil
   return {
     ...told,
-    text: `${text} ${isSpanish ? checkedInSpanish(dates, isOld) : `Prices were ${checkedInWords(dates)}${isOld ? ' and may have changed since' : ''}.`}`,
+    text: `${text} ${isSpanish ? checkedInSpanish(dates, isOld) : `Prices were ${pricedInWords(dates)}${isOld ? ' and may have changed since' : ''}.`}`,
   }
 }
 
@@ -41,6 +41,6 @@ function checkedInSpanish({ from, to }: PriceDates, isOld: boolean): string {
   const [first, last] = [from, to].map(day => daySpanish.format(new Date(`${day}T00:00:00Z`)))
   const changed = isOld ? '; pueden haber cambiado' : ''
   return from === to
-    ? `Precios revisados el ${first}${changed}.`
-    : `Precios revisados entre el ${first} y el ${last}${changed}.`
+    ? `Precios revisados o publicados el ${first}${changed}.`
+    : `Precios revisados o publicados entre el ${first} y el ${last}${changed}.`
 }

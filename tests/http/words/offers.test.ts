@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
-import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
+import { datesOf, pricedInWords } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
@@ -62,7 +62,7 @@ test('the twelve providers stand in the HTML with type, regions, speed and price
   expect(links[0]?.attribute('href')).toBe('/')
   const checked = withChecks(catalogue, boxedFilesSeen(process.cwd()), new Date())
   const listed = catalogue.providerListings.map(one => one.planId)
-  expect(page.words).toContain(`Prices ${checkedInWords(datesOf(checked, listed))}`)
+  expect(page.words).toContain(`Prices ${pricedInWords(datesOf(checked, listed))}`)
 })
 
 test('the three pre-made bundles stand with price, old price, saving and note', async () => {

@@ -4,7 +4,7 @@ import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
-import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
+import { datesOf, pricedInWords } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { sortByTotal, totalGroups } from '#domain/comparison/total-order.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
@@ -124,7 +124,7 @@ test('an upload that is not published is said to be so, in figures and in featur
 function whenChecked(plans: readonly { id: string }[]): string {
   const ids = plans.map(plan => plan.id)
   const days = datesOf(withChecks(catalogue, seen, new Date()), ids)
-  return `Prices ${days.from === days.to ? `as of ${formatDate(days.to)}` : checkedInWords(days)}`
+  return `Prices ${days.from === days.to ? `as of ${formatDate(days.to)}` : pricedInWords(days)}`
 }
 const advertisedCents = catalogue.provider('metronet')?.advertisedFromCents ?? Number.NaN
 
@@ -221,7 +221,7 @@ test('a list says between which days its prices were checked, the same days as o
   expect(picked.words).toContain(`Prices as of ${formatDate(catalogue.asOf)}`)
   expect((await read('/providers/att')).words).toContain(whenChecked(catalogue.plansOf('att')))
   const county = (await read('/internet/texas/travis-county')).words
-  expect(county).toContain(`Prices checked between ${formatDate(seen.get('spectrum') ?? '')} and `)
+  expect(county).toContain(`Prices checked or listed between ${formatDate(seen.get('spectrum') ?? '')} and `)
 })
 
 test('all plans at a ZIP code are those that the lookup bears, and a mistyped one is told', async () => {
