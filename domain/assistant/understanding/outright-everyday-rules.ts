@@ -6,7 +6,7 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   // `They bill me 85, not the 65 that was shown`.
   [
     'price_differs',
-    /\b(?:bill(?:s|ed|ing)?|charg\w+) (?:me |us )?(?:for )?\d{2,3}\b.*\b(?:not|instead of|rather than|but|when)\b.*\b\d{2,3}\b/,
+    /\b(?:(?:bill(?:s|ed|ing)?|charg\w+) (?:me|us)|bill(?:ed|ing)) (?:for )?\d{2,3}\b.*\b(?:not|instead of|rather than|but|when)\b.*\b\d{2,3}\b/,
   ],
   // `What happens after I leave my number`.
   [
@@ -49,10 +49,13 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'provider_support',
     /\b(?:alarm|system|panel|siren|keypad|sensor)\b(?: \w+){0,2} (?:keeps? (?:going off|beeping|chirping)|(?:is|are) (?:beeping|chirping|going off))\b/,
   ],
-  ['money', /\b(?:is|does|will|would) (?:this|it|that) (?:gonna |going to )?cost (?:me )?anything$/],
+  [
+    'money',
+    /\b(?:is|will|would) (?:this|it) (?:gonna |going to )?cost (?:me )?anything$|^(?:(?:wait|first|ok|but|before that) )+does (?:it|this) cost (?:me )?anything$/,
+  ],
   [
     'no_show',
-    /\b(?:technician|tech|installer|guy)\b(?: \w+){0,2} supposed to (?:be here|come|show|arrive)\b/,
+    /\b(?:technician|tech|installer|guy)\b (?:was|were) supposed to (?:be here|come|show|arrive)\b/,
   ],
   ['acp', /\bgovernment\b.*\b(?:pays?|gives?|takes?|covers?)\b.*\b(?:internet|30|wifi|bill)\b/],
   [
