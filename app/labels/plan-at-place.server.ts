@@ -1,7 +1,7 @@
 import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
 import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
-import { NO_DOUBTS, notListedWords } from '#domain/availability/place-doubts.ts'
+import { notListedWords } from '#domain/availability/place-doubts.ts'
 import { checkWords } from '#domain/billing/check-words.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { placeInWords } from '#domain/shared/place-in-words.ts'
@@ -18,7 +18,7 @@ export async function planAtPlace(
   const offering = deps.catalogue.offering(plan.id)
   if (!place || !offering) return { doubt: '' }
   // The label is there to be read where the data don't answer.
-  const { notListed, unsure } = await doubtsAt(deps, zip, [offering]).catch(() => NO_DOUBTS)
+  const { notListed, unsure } = await doubtsAt(deps, zip, [offering])
   const doubt =
     notListed.length > 0
       ? notListedWords(notListed, placeInWords(zip, place))

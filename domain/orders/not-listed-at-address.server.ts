@@ -1,6 +1,5 @@
 import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
-import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
@@ -15,6 +14,6 @@ export async function notListedAtAddress(
   const zipCode = zipCodeIn(address, deps.zips)
   const offerings = planIds.flatMap(id => deps.catalogue.offering(id) ?? [])
   // The desk works on while the data don't answer.
-  const { notListed: names } = await doubtsAt(deps, zipCode, offerings).catch(() => NO_DOUBTS)
+  const { notListed: names } = await doubtsAt(deps, zipCode, offerings)
   return names.length > 0 ? { names, zipCode } : null
 }

@@ -31,8 +31,7 @@ export async function orderAtHome(
   const home = deps.zips.find(zipCode)
   const isSettled = order.isOver || (order.isWithProvider && !isMoved)
   const offerings = lines.flatMap(({ planId }) => deps.catalogue.offering(planId ?? '') ?? [])
-  const doubts =
-    home && !isSettled ? await doubtsAt(deps, zipCode, offerings).catch(() => NO_DOUBTS) : NO_DOUBTS
+  const doubts = home && !isSettled ? await doubtsAt(deps, zipCode, offerings) : NO_DOUBTS
   return {
     ...doubts,
     zipCode,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { KeptDoubts } from '#domain/availability/kept-doubts.server.ts'
-import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { notesWithAnswer } from '#domain/callbacks/answer-ways.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
@@ -173,7 +172,7 @@ async function mailedDoubts(
 ): Promise<MailedServices['at']> {
   if (!home) return undefined
   const planIds = items.flatMap(({ planId }) => planId ?? [])
-  const doubts = await keptDoubts(catalogue, home.zipCode, planIds).catch(() => NO_DOUBTS)
+  const doubts = await keptDoubts(catalogue, home.zipCode, planIds)
   return { ...doubts, place: placeInWords(home.zipCode, home) }
 }
 

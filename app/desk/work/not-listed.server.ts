@@ -19,9 +19,7 @@ export async function notListedHere(
   const home = services.zips.find(zipCode)
   const offerings = planIds.flatMap(id => (id === null ? [] : (services.catalogue.offering(id) ?? [])))
   // The desk works on while the data don't answer.
-  const { notListed: names } = home
-    ? await doubtsAt({ ...services, log }, zipCode, offerings).catch(() => NO_DOUBTS)
-    : NO_DOUBTS
+  const { notListed: names } = home ? await doubtsAt({ ...services, log }, zipCode, offerings) : NO_DOUBTS
   return names.length > 0 ? { names, zipCode, place: placeInWords(zipCode, home) } : null
 }
 
