@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { latestCoverageJobs } from '#domain/availability/coverage-data/coverage-job-store.server.ts'
+import {
+  endCoverageJob,
+  insertCoverageJob,
+  latestCoverageJobs,
+} from '#domain/availability/coverage-data/coverage-job-store.server.ts'
+import { transaction } from '#platform/database.server.ts'
 import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { locationCsv, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
@@ -102,6 +107,21 @@ test('a job that waits is canceled by its button', async () => {
   expect(await page()).toContain('Nothing changed by it.')
   const again = await postDesk(site, '/desk/coverage', { intent: 'cancel', id }, editor)
   expect(again.status).toBe(404)
+})
+
+test('a job that is done before its cancel comes says so, and no cancel is recorded', async () => {
+  const { db } = site.assembled.services
+  const order = { kind: 'fetch' as const, states: ['TX'] }
+  const job = { kind: order.kind, order, title: 'FCC: TX', staffName: 'Eli Novak', createdAt: new Date() }
+  const id = await transaction(db, async tx => {
+    const inserted = (await insertCoverageJob(tx, job)) ?? expect.unreachable('queued')
+    await endCoverageJob(tx, inserted, { state: 'done', endedAt: new Date() })
+    return inserted
+  })
+  expect((await postDesk(site, '/desk/coverage', { intent: 'cancel', id }, editor)).status).toBe(302)
+  expect(await jobs()).toContainEqual(expect.objectContaining({ id, state: 'done', cancelAsked: true }))
+  expect(await page()).toContain('It was done before it could be canceled.')
+  expect((await db.execute(sql`select 1 from desk_events where subject_id = ${id}`)).rows).toEqual([])
 })
 
 test('a file that is none of the FCC is refused in words as soon as its beginning is there, and removed', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { coverageJobs } from '../coverage-jobs.tables.server.ts'
 import type { CoverageFileResult, CoverageJobState, CoverageProgress } from './coverage-jobs.ts'
@@ -76,14 +76,14 @@ export async function endCoverageJob(tx: Tx, id: string, end: End): Promise<bool
 }
 
 /**
- * Asks an open job to stop; one that is waiting ends at once. Returns its standing afterwards; null if there is no
- * such job.
+ * Asks a job to stop; one that is waiting ends at once, and one that was done meanwhile tells so. Returns its standing
+ * afterwards; null if there is no such job.
  */
 export async function askToCancel(tx: Tx, id: string, at: Date): Promise<CoverageJobState | null> {
   const [asked] = await tx
     .update(coverageJobs)
     .set({ cancelAsked: true })
-    .where(and(eq(coverageJobs.id, id), open))
+    .where(and(eq(coverageJobs.id, id), or(open, eq(coverageJobs.state, 'done'))))
     .returning({ state: coverageJobs.state })
   if (asked?.state !== 'waiting') return asked?.state ?? null
   await endCoverageJob(tx, id, { state: 'cancelled', endedAt: at })

@@ -39,12 +39,13 @@ export function orderTakeBack(deps: Deps, member: Member, importId: number): Pro
   })
 }
 
-/** Asks a job to stop. False if there is none that could. */
+/** Asks a job to stop. False if there is none; one that was done first is no event. */
 export function cancelJob({ db, now }: Deps, member: Member, id: string): Promise<boolean> {
   return transaction(db, async tx => {
     const state = await askToCancel(tx, id, now())
     if (state === null) return false
-    await record(tx, { at: now(), member, what: 'cancelCoverageJob', id, after: { state } })
+    if (state !== 'done')
+      await record(tx, { at: now(), member, what: 'cancelCoverageJob', id, after: { state } })
     return true
   })
 }
