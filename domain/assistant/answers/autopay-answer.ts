@@ -1,6 +1,6 @@
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import type { AnswerOf } from './asking.ts'
-import { linksOfPlans } from './plan-words.ts'
+import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
 /** Whether prices hold with AutoPay, without it or before what it takes off. */
@@ -20,16 +20,17 @@ export const autopay: AnswerOf = asking => {
         ? [`${asking.catalogue.providerName(id)}: our catalog names no AutoPay condition`]
         : []
   })
+  const names = listInWords([
+    ...new Set(told.map(({ providerId }) => asking.catalogue.providerName(providerId))),
+  ])
   // A price before the discount is what is paid without AutoPay.
-  const areBefore = !isWithout && told.every(({ beforeAutopay }) => beforeAutopay)
-  if (areBefore)
-    return {
-      text: `${lines.join('; ')}: the price shown is the one without AutoPay. What AutoPay takes off the label of each plan or the provider says.`,
-      links: linksOfPlans(asking.catalogue, told).slice(0, 3),
-      ...(plans.length > 0 ? focused(plans) : {}),
-    }
+  const words = isWithout
+    ? `${lines.join('; ')}, so the listed price holds with AutoPay and without.`
+    : told.every(({ beforeAutopay }) => beforeAutopay)
+      ? `The price shown for ${names} is the one without AutoPay. What AutoPay takes off the label of each plan or the provider says.`
+      : `The prices shown are those on these terms. ${lines.join('; ')}. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.`
   return {
-    text: `${isWithout ? '' : 'The prices shown are those on these terms. '}${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
+    text: words,
     links: linksOfPlans(asking.catalogue, told).slice(0, 3),
     ...(plans.length > 0 ? focused(plans) : {}),
   }

@@ -42,6 +42,8 @@ test.each([
   'call me Bob',
   'call me, is that ok?',
   'the number is 800-555-0199 that called me was it you',
+  'stop texting 512 555 0100',
+  'do not call 512 555 0100 anymore',
   'my spectrum bill number is 555 123 4567',
   'someone called me from 512 555 0100',
   'is 512 555 0100 one of your numbers?',

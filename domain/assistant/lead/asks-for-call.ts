@@ -17,7 +17,7 @@ const numberAndHour =
   /^(?:(?:my|the|its|it is|is|number|cell|phone|ok|yes) )*(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4} (?:(?:but|only|and|just|please|call) )*(?:after|before|between|any ?time|mornings?|afternoons?|evenings?|weekends?|weekdays?)\b/
 /** What a number that stands in a message may be besides one's own: whose it is tells what is asked. */
 const ofOthers =
-  /\b(?:called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
+  /\b(?:stop|dont|not|never|unsubscribe|texts|texted|texting|called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
 const MOST_BESIDE = 12
 /** `It is 216-555-0119, that is a landline`, `her number is 602-555-0185 shes rosa`: whoever types a number wants to be reached. */
 const givesNumber = (words: string): boolean =>
