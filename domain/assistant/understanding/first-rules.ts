@@ -13,11 +13,6 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'upload',
     /^(?!.*\b(?:mean\w*|explain|define|is that|is it|vs|versus)\b).*\b(?:any|anything|something|anyone|who|plans?|providers?|show me|find me|need|want)\b.*\bsymmetric\w*/,
   ],
-  // `Would a man have to come into the house to install it`.
-  [
-    'install_visit',
-    /\b(?:man|guy|stranger|technician|tech|installer|somebody|someone|anyone|workers?)\b(?: \w+){0,4} (?:come|coming|go|going|enter) (?:in|into|inside|to) (?:my |the |our )?(?:house|home|apartment|place)\b/,
-  ],
   [
     'tv',
     /\bwhere (?:is|are) (?:all )?(?:the |your )?(?:tv|television|cable|channel) (?:plans?|packages?|options?)\b/,

@@ -57,7 +57,10 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'no_show',
     /\b(?:technician|tech|installer|guy)\b (?:was|were) supposed to (?:be here|come|show|arrive)\b/,
   ],
-  ['acp', /\bgovernment\b.*\b(?:pays?|gives?|takes?|covers?)\b.*\b(?:internet|30|wifi|bill)\b/],
+  [
+    'acp',
+    /\bgovernment\b.*\b(?:pays?|gives?|takes?|covers?)\b.*\b(?:internet|30|wifi|bill)\b|\bgovernment program\b.*\b(?:end|thirty|30)\b/,
+  ],
   [
     'tv',
     /\b(?:what|which) (?:tv|television) (?:service|company|provider|package) (?:should|would|do|can) (?:i|we|he|she|you|they)\b/,
@@ -70,9 +73,10 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:can|could) (?:i|we|you) (?:pick|choose|do|make it|call(?: me)?)(?: on| for)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
   ],
   ['same_as_direct', /\bsame prices?\b.*\b(?:phone|call|calling)\b/],
+  // `Would a man have to come into the house to install it`.
   [
     'install_visit',
-    /\b(?:technician|tech|installer|someone|somebody)\b(?: \w+){0,3} come (?:in|into|inside|to) (?:my |the |our )?(?:house|home|apartment|place)\b/,
+    /\b(?:man|guy|stranger|technician|tech|installer|somebody|someone|anyone|workers?)\b(?: \w+){0,4} (?:come|coming|go|going|enter) (?:in|into|inside|to) (?:my |the |our )?(?:house|home|apartment|place)\b/,
   ],
   ['data_date', /\bwhere (?:do|does|did)\b.*\b(?:figures?|numbers?|data|prices?|speeds?)\b.*\bcome from\b/],
   [
@@ -130,6 +134,5 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'tv',
     /^(?!.*\b(?:xbox|ps[45]|online|plays?|playing|video games)\b).*\b(?:wants?|watch\w*|see|follow\w*) (?:only )?(?:all )?the (?:\w+ ){1,4}games\b/,
   ],
-  ['acp', /\bgovernment program\b.*\b(?:end|thirty|30)\b/],
   ['keep_email', /\bkeep (?:my|our|the|her|his) (?:(?:old|home|tele|phone|telephone) )*number\b/],
 ]
