@@ -14,6 +14,7 @@ import { install, orExplain } from './setup.mjs'
 orExplain(install)
 /** @type {string[]} */
 const failed = []
+/** @type {(name: string, passed: boolean) => void} */
 const tell = (name, passed) => {
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name}`)
   if (!passed) failed.push(name)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+/** @type {(name: string, ...path: string[]) => string} */
 const bin = (name, ...path) => join('node_modules', name, ...path)
 /** What the compiler knows of unchanged files, so that only what an edit touches is checked again. */
 const typesSeen = join('node_modules', '.cache', 'plainwire', 'types.tsbuildinfo')

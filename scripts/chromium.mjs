@@ -9,6 +9,7 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /** The same engine without windows and what belongs to them, which takes a fifth less of the processor. */
 const shell = 'chromium-headless-shell'
 
+/** @param {readonly string[]} names */
 function found(names) {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
@@ -31,6 +32,7 @@ export function ensureChromium(names = browsers) {
   if (present) return present
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium ...')
+    /** @type {import('node:child_process').SpawnSyncOptions} */
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -6,5 +6,6 @@ import { install, orExplain } from './setup.mjs'
 
 orExplain(install)
 const server = spawn(projectNode, [join(root, 'server', 'dev-server.ts')], { stdio: 'inherit' })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+  process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 0))

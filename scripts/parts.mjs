@@ -35,12 +35,15 @@ const ENOUGH_BYTES = 4 * 1024 ** 3
 /**
  * Tests make and drop some forty thousand files of databases: in memory, where there is room, that costs a third of what
  * it does on a disk.
+ *
+ * @type {NodeJS.ProcessEnv}
  */
 export const testEnv = {
   ...process.env,
   ...(process.env.TMPDIR || !hasRoom('/dev/shm') ? {} : { TMPDIR: '/dev/shm' }),
 }
 
+/** @param {string} folder */
 function hasRoom(folder) {
   try {
     accessSync(folder, constants.W_OK)
@@ -51,9 +54,14 @@ function hasRoom(folder) {
   }
 }
 
-/** Runs a step in the project's Node beside others; what it says comes in one piece when it has ended. */
+/**
+ * Runs a step in the project's Node beside others; what it says comes in one piece when it has ended.
+ *
+ * @param {readonly string[]} args
+ */
 export async function runAside(args, env = testEnv) {
   const child = spawn(projectNode, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  /** @type {Buffer[]} */
   const said = []
   child.stdout.on('data', chunk => said.push(chunk))
   child.stderr.on('data', chunk => said.push(chunk))
@@ -62,12 +70,19 @@ export async function runAside(args, env = testEnv) {
   return status
 }
 
-/** Runs a step in the project's Node beside others; what it says is shown as it comes. */
+/**
+ * Runs a step in the project's Node beside others; what it says is shown as it comes.
+ *
+ * @param {readonly string[]} args
+ */
 export function runInSight(args, env = testEnv) {
   return ended(spawn(projectNode, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }))
 }
 
-/** @returns {Promise<number>} */
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} its exit code
+ */
 function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)

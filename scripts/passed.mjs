@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 const kept = join(root, 'node_modules', '.cache', 'plainwire')
+/** @param {string} name */
 const markOf = name => join(kept, `passed-${name.replaceAll(' ', '-')}`)
 
 /** Everything of the project that is not prose, the lockfile among it. */
@@ -29,8 +30,11 @@ export const fingerprintOfSite = () => {
  * @returns {string | null}
  */
 function fingerprintOf(counts) {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 }
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], options)
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  })
   if (listed.status !== 0) return null
   const hash = createHash('sha256').update(process.version)
   for (const file of listed.stdout
@@ -41,7 +45,12 @@ function fingerprintOf(counts) {
   return hash.digest('hex')
 }
 
-/** Whether it has passed on exactly this. */
+/**
+ * Whether it has passed on exactly this.
+ *
+ * @param {string} name
+ * @param {string | null} fingerprint
+ */
 export function hasPassed(name, fingerprint) {
   try {
     return fingerprint !== null && readFileSync(markOf(name), 'utf8') === fingerprint
@@ -50,14 +59,24 @@ export function hasPassed(name, fingerprint) {
   }
 }
 
-/** Keeps that it passed; not where somebody has changed what it read while it ran. */
+/**
+ * Keeps that it passed; not where somebody has changed what it read while it ran.
+ *
+ * @param {string} name
+ * @param {string | null} fingerprint
+ * @param {() => string | null} fingerprintNow
+ */
 export function keepPassed(name, fingerprint, fingerprintNow) {
   if (fingerprint === null || fingerprintNow() !== fingerprint) return
   mkdirSync(kept, { recursive: true })
   writeFileSync(markOf(name), fingerprint)
 }
 
-/** One that is deleted and still listed is nothing. */
+/**
+ * One that is deleted and still listed is nothing.
+ *
+ * @param {string} file
+ */
 function contentOf(file) {
   try {
     return readFileSync(join(root, file))

@@ -17,7 +17,8 @@ try {
   await start(root)
   process.off('SIGTERM', quit)
 } catch (error) {
-  const expected = [CatalogueError, DirectoryInUseError, SettingsError].some(kind => error instanceof kind)
+  const kinds = [CatalogueError, DirectoryInUseError, SettingsError]
+  const expected = error instanceof Error && kinds.some(kind => error instanceof kind)
   console.error(expected ? error.message : wordsAtStart(error))
   process.exit(1)
 }

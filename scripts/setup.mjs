@@ -36,7 +36,12 @@ const configs = [
 /** A failure that is told by its message alone. */
 export class SetupError extends Error {}
 
-/** Runs a step of the work in the project's Node; its output is shown, a failure ends everything. */
+/**
+ * Runs a step of the work in the project's Node; its output is shown, a failure ends everything.
+ *
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 export function runNode(args, options = {}) {
   const result = spawnSync(projectNode, args, { cwd: root, stdio: 'inherit', ...options })
   if (result.error) throw new SetupError(`Could not run ${args[0]}: ${result.error.message}`)
@@ -75,7 +80,12 @@ export function install(what = 'everything') {
   writeFileSync(installedMark, lockfile + (onlySite ? SITE_ONLY : ''))
 }
 
-/** Inside `npm start` npm names its own program; outside of it the one on the path serves. */
+/**
+ * Inside `npm start` npm names its own program; outside of it the one on the path serves.
+ *
+ * @param {readonly string[]} args
+ * @param {Pick<import('node:child_process').SpawnSyncOptions, 'stdio'>} options
+ */
 function runNpm(args, options) {
   const npm = process.env.npm_execpath
   const result = npm?.endsWith('.js')
@@ -88,6 +98,8 @@ function runNpm(args, options) {
  * The lockfile names no registry, so npm would first read the list of all versions of each package there, which is half of
  * an installation. A copy of it, which npm prefers, says where each archive is by the registries' common rule. Where a
  * registry has another rule, this fails and answers false.
+ *
+ * @param {readonly string[]} args
  */
 function installByAddresses(args) {
   const { output } = runNpm(['config', 'get', 'registry'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -117,6 +129,7 @@ export function build(compression = 'strongest') {
   const files = sources.flatMap(folder => filesBelow(join(root, folder)))
   const buildId = fingerprint([...files, ...configs.map(name => join(root, name))])
   const env = { ...process.env, NODE_ENV: 'production', PLAINWIRE_BUILD_ID: buildId }
+  /** @param {string} path */
   const step = path => {
     if (runNode([path, compression], { env }) !== 0) {
       throw new SetupError('The site could not be built; the step above says why.')
@@ -137,11 +150,17 @@ export function build(compression = 'strongest') {
   writeFileSync(compressionMark, compression)
 }
 
+/** @param {string} file */
 function contentOf(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** Runs `work` and ends the process with one readable line where it cannot be done. */
+/**
+ * Runs `work` and ends the process with one readable line where it cannot be done.
+ *
+ * @template T
+ * @param {() => T} work
+ */
 export function orExplain(work) {
   try {
     return work()
@@ -152,6 +171,10 @@ export function orExplain(work) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
@@ -162,6 +185,7 @@ function filesBelow(folder) {
     .sort()
 }
 
+/** @param {readonly string[]} files */
 function fingerprint(files) {
   const hash = createHash('sha256')
   for (const file of files)

@@ -13,5 +13,6 @@ const server = spawn(projectNode, [...serverFlags, join(root, 'scripts', 'serve.
   stdio: 'inherit',
   env: { ...process.env, ...serverEnv },
 })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+  process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -32,12 +32,19 @@ const sum = { passed: 0, failed: 0 }
  */
 const said = { failed: [], unsteady: [] }
 
+/** @type {(passed: number, failed: number) => void} */
 function add(passed, failed) {
   sum.passed += passed
   sum.failed += failed
 }
 
-/** Adds the counts of a runner; one that failed without counting a failure, or without a report, counts as one itself. */
+/**
+ * Adds the counts of a runner; one that failed without counting a failure, or without a report, counts as one itself.
+ *
+ * @param {string} name
+ * @param {number} status
+ * @param {{ passed: number, failed: number, told: import('./failures.mjs').Told } | null} results
+ */
 function addResults(name, status, results) {
   if (!results) {
     add(0, 1)
@@ -52,7 +59,11 @@ function addResults(name, status, results) {
   if (uncounted) said.failed.push(`${name}: the runner ended with ${status}`)
 }
 
-/** What a runner reported; null where it left nothing that can be read, as one that was killed does. */
+/**
+ * What a runner reported; null where it left nothing that can be read, as one that was killed does.
+ *
+ * @param {string} file
+ */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -61,7 +72,18 @@ function readReport(file) {
   }
 }
 
-/** Runs a project, or some of its files; its report is null where there is none. */
+/**
+ * How a runner is started, of two ways.
+ *
+ * @typedef {typeof runAside} Run
+ */
+/**
+ * Runs a project, or some of its files; its report is null where there is none.
+ *
+ * @param {string} name
+ * @param {Run} run
+ * @param {readonly string[]} files
+ */
 async function runProject(name, run, files = []) {
   const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
   const outside = join(folder, 'outside.json')
@@ -78,9 +100,15 @@ async function runProject(name, run, files = []) {
     ...files,
   ]
   const status = await run(args, { ...testEnv, UNHANDLED_ERRORS_FILE: outside })
-  return { status, results: readReport(report), errors: readReport(outside) ?? [] }
+  /** @type {import('./unhandled-errors.mjs').Unhandled[]} */
+  const errors = readReport(outside) ?? []
+  return { status, results: readReport(report), errors }
 }
 
+/**
+ * @param {readonly string[]} projects
+ * @param {Run} run
+ */
 async function runVitest(projects, run) {
   for (const name of projects) {
     let { status, results, errors } = await timed(name, () => runProject(name, run))

@@ -2,16 +2,21 @@
 // open at the same time.
 import { PGlite } from '@electric-sql/pglite'
 
-const { create } = PGlite
+/** @typedef {(...given: readonly unknown[]) => Promise<PGlite>} Create */
+/** @type {Create} */
+const create = PGlite.create.bind(PGlite)
 /** @type {PGlite | undefined} */
 let open
 
-PGlite.create = async (...given) => {
-  const client = await create.apply(PGlite, given)
+/** @type {Create} */
+const createWatched = async (...given) => {
+  const client = await create(...given)
   open = client
   return client
 }
+Object.assign(PGlite, { create: createWatched })
 
+/** @param {{ asked: number, statements: readonly string[] }} question */
 async function answer({ asked, statements }) {
   try {
     if (!open) throw new Error('The site has no embedded database open')
@@ -23,6 +28,6 @@ async function answer({ asked, statements }) {
   }
 }
 
-process.on('message', question => void answer(question))
+process.on('message', question => void answer(/** @type {Parameters<typeof answer>[0]} */ (question)))
 // A site that has closed everything exits, even though it could still be asked.
 process.channel?.unref()

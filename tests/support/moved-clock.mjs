@@ -11,14 +11,16 @@ const read = () => {
 read()
 setInterval(read, 200).unref()
 
-globalThis.Date = class extends RealDate {
-  /** @param {ConstructorParameters<typeof RealDate>} given */
+class MovedDate extends RealDate {
+  /** @param {[] | ConstructorParameters<typeof RealDate>} given */
   constructor(...given) {
     if (given.length === 0) super(RealDate.now() + ahead)
     else super(...given)
   }
 
+  /** @override */
   static now() {
     return RealDate.now() + ahead
   }
 }
+globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (MovedDate))

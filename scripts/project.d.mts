@@ -1,4 +1,0 @@
-export const root: string
-export const projectNode: string
-export const serverFlags: string[]
-export const serverEnv: Record<string, string>
