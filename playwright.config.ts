@@ -6,12 +6,36 @@ import { defineConfig, devices } from '@playwright/test'
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH || debian.find(path => existsSync(path))
 
+/**
+ * Specs whose sites have other settings or data than the usual one. Playwright ends a worker, its browser and its site where
+ * a test needs another kind, so each of these kinds stays in one worker at a time, the longest first; the usual site comes
+ * last and fills both. A spec that is missing here only takes a little longer.
+ */
+const kindsOfSites = {
+  'sites of their own': [
+    ...['account-mails', 'watches', 'accounts-on-postgresql', 'desk-{people,staff,work}', 'availability'],
+    ...['desk-{next,office,screens,two-editors,uploads}', 'large-text', 'main-journey', 'outside-tag'],
+    'social-sign-in',
+  ],
+  'webhooks read': ['bundle-{builder,builder-access,choice}', 'chat', 'chat-{answers,panel}'],
+  'faults on purpose': ['error-catalogue/*'],
+  'a desk with staff': [
+    ...['chat-states', 'desk-{callers,chats,outage,queue}', 'order-two-people', 'reading-order'],
+  ],
+  'first loads': ['every-page'],
+}
+const specs = (names: readonly string[]) => names.map(name => `**/e2e/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/process-template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    ...Object.entries(kindsOfSites).map(([name, names]) => ({ name, testMatch: specs(names), workers: 1 })),
+    { name: 'the usual site', testIgnore: specs(Object.values(kindsOfSites).flat()) },
+  ],
   retries: 0,
   // A busy machine takes several times as long; nothing here asserts timing.
   timeout: 120_000,

@@ -44,10 +44,9 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
           {count > 0 ? (
             <span
               aria-hidden
-              className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1 text-xs font-bold text-on-lamp"
-            >
-              {count}
-            </span>
+              data-count={count}
+              className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1 text-xs font-bold text-on-lamp before:content-[attr(data-count)]"
+            />
           ) : null}
         </span>
         {labelled ? <span aria-hidden>Cart</span> : null}

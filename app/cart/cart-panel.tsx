@@ -118,7 +118,7 @@ function CartLine({ item }: { item: CartItem }) {
           >
             <Minus aria-hidden className="size-4" strokeWidth={1.75} />
           </button>
-          <output aria-live="polite" className="min-w-8 text-center font-semibold">
+          <output aria-live="polite" aria-label="Quantity" className="min-w-8 text-center font-semibold">
             {item.quantity}
           </output>
           <button

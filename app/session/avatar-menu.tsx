@@ -41,10 +41,9 @@ export function AvatarMenu({ user }: { user: Visitor }) {
       >
         <span
           aria-hidden
-          className="grid size-9 place-items-center rounded-full bg-signal text-sm font-bold text-night"
-        >
-          {avatarInitials(user)}
-        </span>
+          data-initials={avatarInitials(user)}
+          className="grid size-9 place-items-center rounded-full bg-signal text-sm font-bold text-night before:content-[attr(data-initials)]"
+        />
       </button>
       <div
         id={id}

@@ -1,7 +1,7 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
 import { keptLink } from '#tests/support/kept-mails.ts'
-import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/account-test.ts'
+import { expect, open, test } from './support/account-test.ts'
 import {
   askedForPassword,
   avatar,
@@ -13,6 +13,7 @@ import {
   toast,
 } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
+import { expectAccessibleByBoth, expectAccessibleByBothAt } from './support/two-engines.ts'
 
 const { offerings } = readSeed()
 
@@ -22,47 +23,47 @@ if (!first) throw new Error('The catalogue is empty')
 test.use({ provoked: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
   test('signing in and up, with what goes wrong', async ({ page }) => {
     await open(page, '/auth')
     await fillSignIn(page, { email: 'nobody-here@example.com', password: 'wrong horse' })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(toast(page, 'Error signing in')).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await fillSignUp(page, { email: 'nobody', username: 'ab', password: '12345' })
     await page.getByRole('button', { name: 'Show password' }).click()
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Please fix 3 items')).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await page.goto('/auth/social/twitter?returnTo=/')
     await expect(toast(page, 'Error signing in')).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await page.route('**/api/session', () => {})
     await page.goto('/auth/callback')
     await expect(page.getByRole('heading', { name: 'Processing your authentication...' })).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
   })
 
   test('setting a new password', async ({ page, site }) => {
     const { email } = await signedUp(page)
     await page.context().clearCookies()
     await open(page, '/auth/forgot')
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await askedForPassword(page, email)
     await open(page, await keptLink(site, email, 'reset_password'))
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.getByText('Please fix 1 item')).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await open(page, '/auth/reset')
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
   })
 
   test('the history in each of its states', async ({ page }) => {
     await signedUp(page)
     await open(page, '/address-history')
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await searched(
       page,
       Array.from({ length: 21 }, (_, index) => `${index + 1} Main St, Austin, TX 78701`),
@@ -70,17 +71,17 @@ test.describe('on a phone', () => {
     await open(page, '/address-history')
     await expect(page.getByText('Page 1 of 2')).toBeVisible()
     await page.getByRole('button', { name: 'Delete: 20 Main St, Austin' }).click()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await page.route('**/address-history.data*', route => route.fulfill({ status: 500, body: 'down' }))
     await page.getByRole('link', { name: 'Older' }).click()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
   })
 
   test('orders and settings', async ({ page }) => {
     const person = await signedUp(page)
     await open(page, '/orders')
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
     await open(page, '/checkout')
     await page.getByLabel('Full Name').fill('Ada Homeowner')
@@ -89,7 +90,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
     await open(page, '/orders')
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     await open(page, '/account')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Please fix 2 items')).toBeVisible()
@@ -97,11 +98,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Delete the account for good' }).click()
     const deletion = page.getByRole('form', { name: 'Delete my account' })
     await expect(deletion.getByText('Please fix 1 item')).toBeVisible()
-    await expectAccessibleAt(page)
+    await expectAccessibleByBothAt(page)
     const account = page.getByRole('banner').getByRole('button', { name: `Account of ${person.username}` })
     await account.click()
     await expect(account).toHaveAttribute('aria-expanded', 'true')
-    await expectAccessible(page)
+    await expectAccessibleByBoth(page)
   })
 })
 

@@ -1,3 +1,4 @@
+import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import { violationsByIbm } from './support/ibm-engine.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -5,9 +6,29 @@ import { expect, open, test } from './support/test.ts'
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = [
-  ...['/', '/bundles', '/providers', '/education', '/home-security-products', '/auth'],
-  ...['/cheap-home-security', '/best-internet-providers', '/terms', '/privacy', '/resources', '/discounts'],
-  ...['/checkout', '/vivint-packages', '/metronet', '/results?zip=78704', '/internet-plans'],
+  ...prerenderedPaths,
+  ...[
+    '/auth',
+    '/auth/forgot',
+    '/quote',
+    '/results?zip=78704',
+    '/internet-plans?zip=78704',
+    '/bundles?zip=78704',
+  ],
+  ...[
+    '/watches',
+    '/price-changes',
+    '/promised-and-served',
+    '/providers/kinetic',
+    '/providers/kinetic/labels',
+  ],
+  ...[
+    '/providers/kinetic/price-changes',
+    '/internet/texas',
+    '/internet/texas/austin',
+    '/internet/texas/travis-county',
+  ],
+  '/plans/metronet-1-gig/label',
 ]
 
 for (const path of pages) {

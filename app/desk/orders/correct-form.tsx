@@ -100,28 +100,30 @@ export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, ma
           <input type="hidden" name="intent" value="correct" />
           <input type="hidden" name="version" value={isBehind ? values.version : order.version} />
           {contactFields.map(name => (
-            <label key={name}>
-              {labels[name]}
+            <div key={name}>
               <input type="hidden" name={wasField(name)} value={values.contact[name]} />
-              <input
-                name={name}
-                defaultValue={typed[name] ?? values.contact[name]}
-                required
-                maxLength={500}
-                aria-invalid={fault?.fields[name] ? true : undefined}
-                className={field}
-              />
-              {fault?.fields[name] ? <span className="block text-alarm">{fault.fields[name]}</span> : null}
-            </label>
+              <label>
+                {labels[name]}
+                <input
+                  name={name}
+                  defaultValue={typed[name] ?? values.contact[name]}
+                  required
+                  maxLength={500}
+                  aria-invalid={fault?.fields[name] ? true : undefined}
+                  className={field}
+                />
+                {fault?.fields[name] ? <span className="block text-alarm">{fault.fields[name]}</span> : null}
+              </label>
+            </div>
           ))}
           {(correctable === 'all' ? values.lines : []).map(
             ({ id, providerName, serviceName, quantity }, number) => (
               <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
                 <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
                 <input type="hidden" name={`line${number}`} value={id} />
+                <input type="hidden" name={wasField(`quantity${number}`)} value={quantity} />
                 <label>
                   How many
-                  <input type="hidden" name={wasField(`quantity${number}`)} value={quantity} />
                   <input
                     name={`quantity${number}`}
                     type="number"
