@@ -91,7 +91,9 @@ export const costCart = operation({
       },
       home: home ? { zipCode, city: home.city, state: home.state } : null,
       notListed,
-      severalInternet: severalInternetWords(offerings),
+      severalInternet: severalInternetWords(
+        offerings.map((one, index) => ({ ...one, quantity: items[index]?.quantity ?? 1 })),
+      ),
       checks: offerings.map(({ planId, providerName, serviceName }) => {
         const service = fullName(providerName, serviceName)
         const doubt = unsure.find(one => one.service === service)
