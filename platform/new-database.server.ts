@@ -1,14 +1,16 @@
-import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartFault } from './start-fault.server.ts'
 import { syncFolder } from './whole-file.server.ts'
 
 /**
- * Has `make` fill a folder beside `folder`, which gets that name when it is whole and on the disk: a first start that
+ * Has `make` fill a folder beside the named one, which gets that name when it is whole and on the disk: a first start that
  * is cut off, by a full disk or the power, leaves nothing that looks like somebody's database.
  */
-export async function makeDatabase(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
+export async function makeDatabase(named: string, make: (draft: string) => Promise<void>): Promise<void> {
+  // A link leads to another disk, where the draft has to be, too.
+  const folder = existsSync(named) ? realpathSync(named) : named
   const draft = `${folder}.new`
   makeWayFor(folder)
   rmSync(draft, { recursive: true, force: true })
@@ -46,7 +48,11 @@ async function syncFiles(folder: string): Promise<void> {
       files.slice(next, next + 16).map(async file => {
         if (file.isDirectory()) return syncFolder(join(file.parentPath, file.name))
         const handle = await open(join(file.parentPath, file.name), 'r+')
-        await handle.sync().finally(() => handle.close())
+        try {
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
       }),
     )
   }

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -39,4 +48,13 @@ test('it takes the place of an empty folder, and of no other', async () => {
   await expect(makeDatabase(folder, fill)).rejects.toThrow(/it holds something else/)
   expect(readFileSync(join(folder, 'global', 'pg_control'), 'utf8')).toBe('old')
   expect(readdirSync(parent)).toEqual(['database'])
+})
+
+test('where a link stands for it, it is made where that leads', async () => {
+  const { parent, folder } = newPlace()
+  mkdirSync(join(parent, 'disk', 'database'), { recursive: true })
+  symlinkSync(join(parent, 'disk', 'database'), folder)
+  await makeDatabase(folder, fill)
+  expect(readdirSync(join(parent, 'disk'))).toEqual(['database'])
+  expect(existsSync(join(folder, 'global', 'pg_control'))).toBe(true)
 })
