@@ -12,7 +12,7 @@ const markOf = (folder: string) => `${folder}.made`
  */
 export function expectDatabaseOrNothing(folder: string): void {
   if (existsSync(join(folder, 'PG_VERSION'))) return
-  // initdb writes PG_VERSION first, so pg_control without it was left by a complete database.
+  // A new one gets this name when it is whole, so pg_control without PG_VERSION was left by a complete database.
   if (!existsSync(markOf(folder)) && !existsSync(join(folder, 'global', 'pg_control'))) return
   throw new StartFault(
     `${folder} has held a database, but PG_VERSION is missing in it: is a disk not mounted, or was something deleted? Bring the folder back from a copy. To begin with an empty database instead, move ${folder} and ${markOf(folder)} away.`,

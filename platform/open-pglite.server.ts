@@ -7,7 +7,9 @@ import { type Database, guardedHandle, type OpenDatabase } from './database.serv
 import { expectDatabaseOrNothing, markDatabase } from './database-mark.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableNodeFS, durableStartParams } from './durable-filesystem.server.ts'
+import { folderFault } from './folder-fault.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import { makeDatabase } from './new-database.server.ts'
 import { clientForDrizzle } from './pglite-types.server.ts'
 import { StartFault, startFaultWords } from './start-fault.server.ts'
 
@@ -51,17 +53,49 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
 }
 
 async function startPglite(folder: string): Promise<PGlite> {
-  const wasThere = existsSync(join(folder, 'PG_VERSION'))
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    await makeDatabase(folder, async draft => (await createPglite(draft)).close())
+  }
   try {
-    return await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
+    return await createPglite(folder)
   } catch (cause) {
     // A full disk and similar faults explain themselves.
-    if (!wasThere || startFaultWords(cause, { place: 'PGlite', folder }) !== null) throw cause
+    if (startFaultWords(cause, { place: 'PGlite', folder }) !== null) throw cause
     throw new StartFault(
       `The embedded database in ${folder} is damaged and does not start. Keep a copy of the folder, then bring it back from a copy made before, or restore a backup into a fresh DATA_DIR (npm run restore -- FILE).`,
       { cause },
     )
   }
+}
+
+/** Throws the folder's fault, by the operating system's code, where that is what kept it from starting. */
+async function createPglite(folder: string): Promise<PGlite> {
+  let said = ''
+  let runs = false
+  const hear = (line: string) => {
+    const [, kind, words] = /(FATAL|PANIC): +(.+)/.exec(line) ?? []
+    if (words) said = words
+    if (runs && kind === 'PANIC') endAfterPanic(folder, said)
+    return false
+  }
+  try {
+    const options = { fs: new DurableNodeFS(folder), startParams: durableStartParams, onStderr: hear }
+    const client = await PGlite.create(options)
+    runs = true
+    return client
+  } catch (cause) {
+    throw folderFault(cause, said) ?? cause
+  }
+}
+
+/**
+ * PostgreSQL has no way on, as when the disk is full and its log needs another file: what is committed is safe, and
+ * the next query would never end.
+ */
+function endAfterPanic(folder: string, said: string): never {
+  const words = startFaultWords(folderFault(null, said), { place: 'PGlite', folder })
+  console.error(words ?? `The embedded database in ${folder} stopped: ${said}. Start again.`)
+  process.exit(1)
 }
 
 /** The typed handle of an open PGlite. */

@@ -45,3 +45,10 @@ test('a database that takes no writes is told from one that only answers', async
   await database.db.execute(sql`set default_transaction_read_only = off`)
   await proveWritable(database.db)
 })
+
+test('a database without room for a megabyte is told from one that writes over what it has', async () => {
+  await database.db.execute(sql`set temp_file_limit = '512kB'`)
+  await expect(proveWritable(database.db)).rejects.toMatchObject({ cause: { code: '53400' } })
+  await database.db.execute(sql`set temp_file_limit = -1`)
+  await proveWritable(database.db)
+})

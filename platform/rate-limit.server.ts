@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { asDrizzle, type Database, isDatabaseDown, type Tx, transaction } from './database.server.ts'
 import { rateLimitHits } from './rate-limit.tables.server.ts'
@@ -82,13 +82,21 @@ export async function deleteEndedWindows(tx: Tx, at: Date): Promise<number> {
   return gone.length
 }
 
+/** PostgreSQL keeps this much of what a query is still reading in memory, at the least; the rest goes to the disk. */
+const LEAST_MEMORY = '64kB'
+
 /**
  * Throws if the database can't store anything: with a full disk, or as a replica, it still answers reads for a long
- * time.
+ * time. A full disk even takes a row that is written over another one, so a megabyte is put down beside it, too, in a
+ * file that ends with the query.
  */
 export async function proveWritable(db: Database): Promise<void> {
   const row = { key: 'can anything be stored?', points: 0, expire: new Date() }
   await transaction(db, async tx => {
     await tx.insert(rateLimitHits).values(row).onConflictDoUpdate({ target: rateLimitHits.key, set: row })
+    await tx.execute(sql`select set_config('work_mem', ${LEAST_MEMORY}, true)`)
+    await tx.execute(
+      sql`with megabyte as materialized (select repeat('x', 65536) from generate_series(1, 16)) select count(*) from megabyte`,
+    )
   })
 }

@@ -12,9 +12,12 @@ type Fault = Error & {
   path?: unknown
 }
 
-/** What the operating system's codes mean for a place that can't be written. */
+const FULL = 'the disk is full. Make room, then start again'
+
+/** What the operating system's codes, and PostgreSQL's of a full disk, mean for a place that can't be written. */
 const placeWords: Record<string, string> = {
-  ENOSPC: 'the disk is full. Make room, then start again',
+  ENOSPC: FULL,
+  '53100': FULL,
   EDQUOT: 'the quota of the disk is used up. Make room, then start again',
   EROFS: 'it is read-only. Mount it for writing, or set DATA_DIR to another folder',
   EACCES:

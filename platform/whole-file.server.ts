@@ -31,7 +31,7 @@ const fullDisk = (path: string) =>
   Object.assign(new Error('The file could be written in part only'), { code: 'ENOSPC', path })
 
 /** A new file's name is stored with its folder. Windows can't sync a folder, and does it by itself. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   try {

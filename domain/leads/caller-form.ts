@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { FieldRule } from '#domain/shared/contact-rules.ts'
+import { asOneLine } from '#domain/shared/one-line.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { leadLimits, leadRules, leadServices, readLeadField } from './lead-rules.ts'
 
@@ -21,6 +22,7 @@ const field = (name: keyof typeof leadLimits, { test, message }: FieldRule = lea
   z
     .string({ error: message })
     .check(
+      z.overwrite(asOneLine),
       z.overwrite(readLeadField(name)),
       z.maxLength(leadLimits[name]),
       z.refine(test, { error: message }),

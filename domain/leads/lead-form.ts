@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
+import { asOneLine } from '#domain/shared/one-line.ts'
 import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
 import { sendersMarks } from './form-pace.ts'
 import { leadLimits, leadRules, leadServices, phoneFault, readLeadField } from './lead-rules.ts'
@@ -8,6 +9,7 @@ const field = (name: 'name' | 'email') =>
   z
     .string({ error: leadRules[name].message })
     .check(
+      z.overwrite(asOneLine),
       z.overwrite(readLeadField(name)),
       z.maxLength(leadLimits[name]),
       z.refine(leadRules[name].test, { error: leadRules[name].message }),
@@ -19,7 +21,9 @@ export const leadRequest = z
     name: field('name'),
     email: field('email'),
     /** Empty only where an email answers. */
-    phone: z.string({ error: leadRules.phone.message }).check(z.trim(), z.maxLength(leadLimits.phone)),
+    phone: z
+      .string({ error: leadRules.phone.message })
+      .check(z.overwrite(asOneLine), z.maxLength(leadLimits.phone)),
     /** As it was typed: a state that stands before it is checked. */
     zipCode: z
       .string({ error: leadRules.zipCode.message })

@@ -12,6 +12,7 @@ import { type CorrectOrderDeps, correctOrder } from './correct-order.server.ts'
 import { notListedAtAddress } from './not-listed-at-address.server.ts'
 import { orderForCustomer } from './order-for-customer.server.ts'
 import { findOrderByReference, type OrderForDesk, orderForDesk } from './order-for-desk.server.ts'
+import { addressText, contactText } from './order-form.ts'
 import { orderOutcomeNames } from './order-outcomes.ts'
 import { readOutFor } from './read-out.server.ts'
 import { type RecordOutcomeDeps, recordOutcome } from './record-outcome.server.ts'
@@ -25,8 +26,6 @@ const reference = z.string().check(z.maxLength(40))
 const version = z.coerce.number().check(z.int(), z.positive())
 const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
 const done = z.object({ reference: z.string() })
-const contact = ({ test, message }: { test: (text: string) => boolean; message: string }, max = 200) =>
-  z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))
 
 /** Opening an order is recorded as an event: it shows who looked at whose details. */
 export const readOrder = staffOperation({
@@ -78,10 +77,10 @@ export const correct = staffOperation({
   input: z.object({
     reference,
     version,
-    name: contact(contactRules.name),
-    email: contact(contactRules.email),
-    phone: contact(contactRules.phone),
-    address: contact(contactRules.address, 500),
+    name: contactText(contactRules.name.test, contactRules.name.message),
+    email: contactText(contactRules.email.test, contactRules.email.message),
+    phone: contactText(contactRules.phone.test, contactRules.phone.message),
+    address: addressText,
     lines: z.array(
       z.object({
         id: z.uuid(),
@@ -137,10 +136,10 @@ export const orderOnBehalf = staffOperation({
   input: z.object({
     leadId: z.uuid(),
     key: z.uuid(),
-    name: contact(contactRules.name),
-    email: contact(contactRules.email),
-    phone: contact(contactRules.phone),
-    address: contact(contactRules.address, 500),
+    name: contactText(contactRules.name.test, contactRules.name.message),
+    email: contactText(contactRules.email.test, contactRules.email.message),
+    phone: contactText(contactRules.phone.test, contactRules.phone.message),
+    address: addressText,
     notes: z.string().check(z.trim(), z.maxLength(2_000)),
     planIds,
     readOut: z.string().check(z.maxLength(READ_OUT_MAX_LENGTH)),

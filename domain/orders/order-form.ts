@@ -4,8 +4,12 @@ import { CART_MAX_LINES } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { shownPrices } from '#domain/cart/reprice-cart.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
+import { asLines, asOneLine } from '#domain/shared/one-line.ts'
 
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/** An address, in as many lines as it was typed. */
+export const addressText = contactText(contactRules.address.test, contactRules.address.message, 500, asLines)
 
 /** What the checkout posts. An empty cart is not a fault of the form: the use case answers it. */
 export const orderRequest = z.strictObject({
@@ -14,7 +18,7 @@ export const orderRequest = z.strictObject({
   name: contactText(contactRules.name.test, contactRules.name.message),
   email: contactText(contactRules.email.test, contactRules.email.message),
   phone: contactText(contactRules.phone.test, contactRules.phone.message),
-  address: contactText(contactRules.address.test, contactRules.address.message, 500),
+  address: addressText,
   notes: orDefault(boundedText(2_000), ''),
   lines: postedLines,
   shown: z
@@ -37,7 +41,14 @@ export type OrderRequest = z.infer<typeof orderRequest>
 /** The same as it is posted, with the lines as they are stored. */
 export type PostedOrder = z.input<typeof orderRequest>
 
-/** A contact field with its rule and the words that stand beside it. */
-export function contactText(test: (text: string) => boolean, message: string, max = 200) {
-  return z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))
+/** A contact field with its rule, the words that stand beside it, and how its text is read. */
+export function contactText(
+  test: (text: string) => boolean,
+  message: string,
+  max = 200,
+  read: (text: string) => string = asOneLine,
+) {
+  return z
+    .string({ error: message })
+    .check(z.overwrite(read), z.maxLength(max), z.refine(test, { error: message }))
 }

@@ -13,17 +13,19 @@ if (!first) throw new Error('The catalogue is empty')
 const { points, seconds } = requestLimits.order_account
 const began = new Date('2026-11-21T15:00:00.000Z')
 const after = (elapsed: number) => new Date(began.getTime() + elapsed * 1_000)
+const DAY_SECONDS = 86_400
 const anOrder = () => anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })
+const place = (userId: string, elapsed: number, request = anOrder()) =>
+  placeOrder(
+    orderDeps(database, () => after(elapsed)),
+    userId,
+    request,
+    consentCircumstances,
+  )
 
 test('an account orders so often within an hour, however many addresses it comes from; a repeated order is no further one', async () => {
   const userId = await aUser(database.db)
-  const placeAt = (elapsed: number, request = anOrder(), whose = userId) =>
-    placeOrder(
-      orderDeps(database, () => after(elapsed)),
-      whose,
-      request,
-      consentCircumstances,
-    )
+  const placeAt = (elapsed: number, request = anOrder(), whose = userId) => place(whose, elapsed, request)
   const last = anOrder()
   for (let placed = 1; placed < points; placed += 1) expect(await placeAt(placed)).toMatchObject({ ok: true })
   const answer = await placeAt(points, last)
@@ -42,4 +44,15 @@ test('an account orders so often within an hour, however many addresses it comes
   // The oldest is more than an hour old.
   expect(await placeAt(seconds + 1)).toMatchObject({ ok: true })
   expect(await placeAt(seconds + 1)).toMatchObject({ ok: false, code: 'too_many_requests' })
+})
+
+test('a clock that jumped two days ahead and back keeps no account from ordering, and leaves it its limit', async () => {
+  const userId = await aUser(database.db)
+  for (let placed = 0; placed < points; placed += 1)
+    expect(await place(userId, 2 * DAY_SECONDS + placed)).toMatchObject({ ok: true })
+  for (let placed = 0; placed < points; placed += 1)
+    expect(await place(userId, placed)).toMatchObject({ ok: true })
+  expect(await place(userId, points)).toMatchObject({ ok: false, retryAfterSeconds: seconds - points })
+  // When the clock gets there, those of then count.
+  expect(await place(userId, 2 * DAY_SECONDS + points)).toMatchObject({ ok: false })
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { insertOf, type Write } from '#platform/one-statement.server.ts'
@@ -35,25 +35,34 @@ export function orderWrites(
   }
 }
 
+/** A span of time in which an account's orders are counted. */
+export type Counted = { from: Date; to: Date }
+
+const isCounted = (userId: string, { from, to }: Counted) =>
+  and(
+    eq(customerOrders.userId, userId),
+    gt(customerOrders.createdAt, from),
+    lte(customerOrders.createdAt, to),
+  )
+
 /**
- * Stores nothing: a part with too few rows if this user has placed `most` orders since that time, so that the whole
+ * Stores nothing: a part with too few rows if this user has placed `most` orders in that time, so that the whole
  * statement stores nothing either. If several run at the very same moment, each may pass.
  */
-export function roomWrite(userId: string, since: Date, most: number): Write {
-  const { createdAt } = customerOrders
-  const recent = sql`select 1 from ${customerOrders} where ${and(eq(customerOrders.userId, userId), gt(createdAt, since))}`
+export function roomWrite(userId: string, counted: Counted, most: number): Write {
+  const recent = sql`select 1 from ${customerOrders} where ${isCounted(userId, counted)}`
   return {
     statement: sql`select 1 where (select count(*) from (${recent} limit ${most}) as recent) < ${most}`,
     rows: 1,
   }
 }
 
-/** The time of the oldest order that this user placed since that time; null if there is none. */
-export async function oldestSince(db: Reader, userId: string, since: Date): Promise<Date | null> {
+/** The time of the oldest order that this user placed in that time; null if there is none. */
+export async function oldestCounted(db: Reader, userId: string, counted: Counted): Promise<Date | null> {
   const [order] = await db
     .select({ createdAt: customerOrders.createdAt })
     .from(customerOrders)
-    .where(and(eq(customerOrders.userId, userId), gt(customerOrders.createdAt, since)))
+    .where(isCounted(userId, counted))
     .orderBy(customerOrders.createdAt)
     .limit(1)
   return order?.createdAt ?? null

@@ -13,7 +13,7 @@ import {
   type OwnOrderDeps,
 } from './change-own-order.server.ts'
 import { type OrderAccess, openOrder } from './open-order.server.ts'
-import { contactText } from './order-form.ts'
+import { addressText, contactText } from './order-form.ts'
 import { stopReminders } from './stop-reminders.server.ts'
 
 /** The longest note that is stored. */
@@ -46,7 +46,7 @@ export const changeOrderContact = operation({
     name: contactText(contactRules.name.test, contactRules.name.message),
     email: contactText(contactRules.email.test, contactRules.email.message),
     phone: contactText(contactRules.phone.test, contactRules.phone.message),
-    address: contactText(contactRules.address.test, contactRules.address.message, 500),
+    address: addressText,
   }),
   output: z.object({ key: z.nullable(z.string()) }),
   refusals,

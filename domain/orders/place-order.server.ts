@@ -8,10 +8,10 @@ import { tooManyRequests } from '#domain/shared/too-many.ts'
 import { databaseRefusal, isUniqueViolation } from '#platform/database.server.ts'
 import { TOO_FEW_ROWS } from '#platform/one-statement.server.ts'
 import type { OrderRequest } from './order-form.ts'
-import { findOrderByKey, oldestSince, type StoredOrder } from './order-store.server.ts'
+import { findOrderByKey, oldestCounted, type StoredOrder } from './order-store.server.ts'
 import {
   ACCOUNT_ROOM,
-  limitBegan,
+  countedAt,
   type PlacedOrder,
   type StoreOrderDeps,
   storeOrder,
@@ -84,9 +84,9 @@ export async function placeOrder(
 
 /** Another order is possible when the oldest of those counted is an hour old. */
 async function tooMany({ db, now }: PlaceOrderDeps, userId: string): Promise<PlaceOrderOutcome> {
-  const began = limitBegan(now())
-  const oldest = (await oldestSince(db, userId, began)) ?? began
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - began.getTime()) / 1_000))
+  const counted = countedAt(now())
+  const oldest = (await oldestCounted(db, userId, counted)) ?? counted.from
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - counted.from.getTime()) / 1_000))
   return tooManyRequests(retryAfterSeconds)
 }
 

@@ -29,7 +29,13 @@ import { costOf } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import type { MailedServices } from './order-mail-lines.ts'
 import { newOrderReference } from './order-reference.server.ts'
-import { type NewOrder, type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
+import {
+  type Counted,
+  type NewOrder,
+  type NewOrderItem,
+  orderWrites,
+  roomWrite,
+} from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
 import { type SoldHome, soldHome, soldTerms, zipOfTerms } from './sold-terms.ts'
 import { storeWithSlot } from './store-with-slot.server.ts'
@@ -60,8 +66,16 @@ export type OrderToStore = {
 /** The part of the statement that has no row if an account has placed as many orders as it may. */
 export const ACCOUNT_ROOM = 'account_room'
 const { points, seconds } = requestLimits.order_account
-/** The start of the hour in which an account's orders are counted. */
-export const limitBegan = (at: Date) => new Date(at.getTime() - seconds * 1_000)
+/** The clocks of several processes differ by less. */
+const SLACK_SECONDS = 60
+/**
+ * The hour in which an account's orders are counted. Those of later on were placed while a clock was ahead: they would
+ * count until it is that late, and for another hour.
+ */
+export const countedAt = (at: Date): Counted => ({
+  from: new Date(at.getTime() - seconds * 1_000),
+  to: new Date(at.getTime() + SLACK_SECONDS * 1_000),
+})
 
 export const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 ordersPlaced.startAtZero([{}])
@@ -136,7 +150,7 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
   const services = { lines: items, cost: costOf(items), at: await mailedDoubts(deps, items, home) }
   const writes = {
     // What the staff order on customers' behalf isn't limited.
-    ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),
+    ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, countedAt(placedAt), points) }),
     ...orderWrites(order, items),
     consent: consent.write,
     ...(await webhookWrites(queue, 'order', payload, settings.receivers)),

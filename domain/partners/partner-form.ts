@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { asOneLine } from '#domain/shared/one-line.ts'
 import { isPartnerMark } from '#domain/shared/partner-mark.ts'
 
 export const MOST_SITES = 20
@@ -16,7 +17,9 @@ export function originOf(line: string): string | null {
 
 const linesOf = (text: string) => text.split(/[\n,]/).flatMap(line => (line.trim() ? [line.trim()] : []))
 
-const name = z.string().check(z.trim(), z.minLength(2, 'Enter the name of the partner'), z.maxLength(100))
+const name = z
+  .string()
+  .check(z.overwrite(asOneLine), z.minLength(2, 'Enter the name of the partner'), z.maxLength(100))
 
 const mark = z
   .string()

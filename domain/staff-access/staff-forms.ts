@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { EMAIL_MAX_LENGTH, isEmail } from '#domain/shared/contact-rules.ts'
+import { asOneLine } from '#domain/shared/one-line.ts'
 import { staffRoles } from '#domain/staff/roles.ts'
 
 /** Staff see customers' personal data, so passwords are longer than for customers' own accounts. */
@@ -60,7 +61,7 @@ export const setUpForm = z
     name: z
       .string({ error: 'Enter your full name' })
       .check(
-        z.trim(),
+        z.overwrite(asOneLine),
         z.minLength(2, { error: 'Enter your full name' }),
         z.maxLength(100, { error: 'A name has at most 100 characters' }),
       ),

@@ -126,3 +126,18 @@ test('what is said during the questions of a lead is told to nobody but by the l
   const { sessionId } = await tellEverything(chat)
   expect(await queued('conversation', sessionId)).toEqual([])
 })
+
+test('what was answered is accepted as it is, and stored as lines', async () => {
+  const chat = aChat()
+  for (const answer of [
+    'I want to order',
+    'Ana\nUnder\u034fwood',
+    '78701',
+    'Home internet',
+    'ana@example.com',
+  ])
+    await chat.say(answer)
+  const thanks = await chat.say('512 555 0100')
+  const [lead] = await queued('lead', thanks.sessionId)
+  expect(lead).toMatchObject({ 'Full name': 'Ana Underwood', phone: '512 555 0100' })
+})

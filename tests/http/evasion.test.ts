@@ -66,6 +66,25 @@ test('what nobody sees is left out of names, notes and messages, posted as JSON 
   expect(rows).toEqual([{ name: 'Ann Example' }, { name: 'Ann Example' }])
 })
 
+test('a name is one line in which something is seen', async () => {
+  const names = ['Ann\r\nBcc: x@evil.example', 'Ann\tTab', 'Ann\u2028Sep', 'A\u034f\u034fnn \ufe0fLee']
+  site.comeFrom('198.51.100.202')
+  for (const [index, name] of names.entries())
+    expect((await site.postJson('/api/leads', { ...aLead(510 + index), name })).status).toBe(200)
+  const { rows } = await site.assembled.services.db.execute(
+    sql`select name from leads where email like 'ann51_@example.com' order by email`,
+  )
+  expect(rows.map(row => row.name)).toEqual(['Ann Bcc: x@evil.example', 'Ann Tab', 'Ann Sep', 'Ann Lee'])
+
+  site.comeFrom('198.51.100.203')
+  for (const unseen of ['\u3164\u3164', '\u2800\u2800\u2800', '\u115f\u200d\u1160']) {
+    for (const field of ['name', 'phone']) {
+      const response = await site.postJson('/api/leads', { ...aLead(520), [field]: unseen })
+      expect([response.status, (await response.json()).fields?.[field]]).toEqual([422, expect.anything()])
+    }
+  }
+})
+
 test('readiness says when orders cannot be stored, and when they can again', async () => {
   const { db } = site.assembled.services
   expect((await site.get('/readyz')).status).toBe(200)

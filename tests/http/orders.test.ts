@@ -70,6 +70,26 @@ test('missing contact details come back field by field', async () => {
   })
 })
 
+test('contact details are stored as lines in which something is seen, an address in as many as were typed', async () => {
+  // So many sign up in this file that one address may not.
+  site.comeFrom('198.51.100.77')
+  const cookie = await site.signUp('lines')
+  const body = aPostedOrder({ lines: [line()] })
+  const unseen = { ...body, name: '\u3164\u3164', address: '\r\n\u2800' }
+  const refusal = await site.postJson('/api/orders', unseen, { cookie })
+  expect(await refusal.json()).toMatchObject({
+    fields: { name: 'Name is required', address: 'Address is required' },
+  })
+  const address = '12  Oak St\r\n\u2028Hartford,\tCT 06101'
+  const notes = 'Side door.\n\nGate 8241'
+  const typed = { ...body, name: 'Ann\r\nLines', address, notes }
+  expect((await site.postJson('/api/orders', typed, { cookie })).status).toBe(200)
+  const { rows } = await site.assembled.services.db.execute(
+    sql`select shipping_address as address, notes from customer_orders where contact_name = 'Ann Lines'`,
+  )
+  expect(rows).toEqual([{ address: '12 Oak St\nHartford, CT 06101', notes }])
+})
+
 test('a tampered price answers with the corrected cart and stores nothing', async () => {
   const cookie = await site.signUp('tamper')
   const body = aPostedOrder({ name: 'Tam Perer', lines: [{ ...line(), price: 1 }] })

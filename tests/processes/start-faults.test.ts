@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { copySiteTemplate } from '#tests/support/site-template.ts'
+import { canMakeDisks, SmallDisk } from '#tests/support/small-disk.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -82,6 +83,28 @@ test('a damaged folder, one that is a file, a taken port and a foreign address a
   await expectTold({ DATA_DIR: other, HOST: 'no-such-host.invalid' }, /Set HOST/)
   mkdirSync(join(other, 'x'))
 })
+
+test.skipIf(!canMakeDisks)(
+  'a full disk and a read-only one are told as what they are, and do the database no harm',
+  { timeout: 240_000 },
+  async () => {
+    const disk = new SmallDisk(20)
+    onTestFinished(() => disk.remove())
+    const env = { DATA_DIR: join(disk.folder, 'data') }
+    // A first database has no room; what was made of it is gone, so the next start makes it.
+    await expectTold(env, /^The data folder .*: the disk is full\. Make room, then start again\.$/m)
+    expect(readdirSync(env.DATA_DIR).filter(name => /database(?!\.lock)/.test(name))).toEqual([])
+    disk.remount('size=200m')
+    expect((await start(env)).output).toContain('Plainwire is at')
+    disk.fillUp()
+    await expectTold(env, /^The data folder .*: the disk is full/)
+    disk.makeRoom()
+    disk.remount('ro')
+    await expectTold(env, /^The data folder .*: it is read-only/)
+    disk.remount('rw')
+    expect((await start(env)).output).toContain('Plainwire is at')
+  },
+)
 
 test('what is wrong with PostgreSQL is told in a line', async () => {
   const folder = newFolder()

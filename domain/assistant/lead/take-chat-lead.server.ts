@@ -2,6 +2,7 @@ import { leadPayload } from '#domain/automation/webhook-payloads.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { correctLeadWrites } from '#domain/leads/correct-lead.server.ts'
 import { type LeadDeps, leadWrites } from '#domain/leads/record-lead.server.ts'
+import { asOneLine } from '#domain/shared/one-line.ts'
 import { brand } from '#platform/brand.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
@@ -10,13 +11,14 @@ import type { LeadAnswers } from '../conversation.ts'
 
 const SOURCE = `${brand.name} chat assistant`
 
+/** Answers are taken without checks, and stored as lines all the same. */
 const leadOf = (answers: LeadAnswers, sessionId: string) => ({
   leadType: 'chat_lead',
-  name: answers.name ?? '',
-  email: answers.email ?? '',
-  phone: answers.phone ?? '',
-  zipCode: answers.zipCode ?? '',
-  selectedService: answers.serviceType ?? '',
+  name: asOneLine(answers.name ?? ''),
+  email: asOneLine(answers.email ?? ''),
+  phone: asOneLine(answers.phone ?? ''),
+  zipCode: asOneLine(answers.zipCode ?? ''),
+  selectedService: asOneLine(answers.serviceType ?? ''),
   notes: chatNotes(sessionId, answers.note ?? ''),
 })
 

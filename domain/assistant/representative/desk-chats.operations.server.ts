@@ -3,6 +3,7 @@ import { hasLooked, recordLook } from '#domain/desk/desk-events.server.ts'
 import type { LeadDeps } from '#domain/leads/record-lead.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { contactRules, isEmail } from '#domain/shared/contact-rules.ts'
+import { asOneLine } from '#domain/shared/one-line.ts'
 import { noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { canBeDialed, DIALED_WANTED } from '#domain/shared/phone-digits.ts'
@@ -123,11 +124,13 @@ export const noteCallInChat = staffOperation({
   name: 'noteCallInChat',
   summary: 'Makes the call that a visitor asked for in the chat a lead with its work, and tells them.',
   input: z.extend(oneChat, {
-    name: z.string().check(z.trim(), z.maxLength(200)),
-    phone: z.string().check(z.trim(), z.maxLength(40), z.refine(canBeDialed, { error: DIALED_WANTED })),
+    name: z.string().check(z.overwrite(asOneLine), z.maxLength(200)),
+    phone: z
+      .string()
+      .check(z.overwrite(asOneLine), z.maxLength(40), z.refine(canBeDialed, { error: DIALED_WANTED })),
     email: optional(254, isEmail, contactRules.email.message),
     zipCode: optional(10, isZipCode, ZIP_WANTED),
-    selectedService: z.string().check(z.trim(), z.maxLength(200)),
+    selectedService: z.string().check(z.overwrite(asOneLine), z.maxLength(200)),
     note: z.string().check(z.trim(), z.maxLength(2_000)),
     time: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: 'Enter a day and a time' }),
   }),
