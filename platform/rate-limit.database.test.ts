@@ -45,3 +45,13 @@ test('a database that takes no writes is told from one that only answers', async
   await database.db.execute(sql`set default_transaction_read_only = off`)
   await proveWritable(database.db)
 })
+
+test('a hit that was given back counts no more', async () => {
+  const limiter = createRateLimiter(database.db, { lookup: { points: 1, seconds: 60 } })
+  expect(await limiter.hit('lookup', '203.0.113.9')).toBeNull()
+  expect(await limiter.hit('lookup', '203.0.113.10')).toBeNull()
+  await limiter.giveBack('lookup', '203.0.113.9')
+  expect(await limiter.hit('lookup', '203.0.113.9')).toBeNull()
+  expect(await limiter.hit('lookup', '203.0.113.9')).toBeGreaterThan(0)
+  expect(await limiter.hit('lookup', '203.0.113.10')).toBeGreaterThan(0)
+})

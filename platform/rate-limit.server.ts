@@ -13,6 +13,8 @@ export type RateLimit = { points: number; seconds: number }
 export type RateLimiter<Name extends string> = {
   /** Counts one hit. Returns null, or the number of seconds until the next one is allowed. */
   hit(name: Name, key: string): Promise<number | null>
+  /** Takes an allowed hit back, for what was refused afterwards for another reason. */
+  giveBack(name: Name, key: string): Promise<void>
 }
 
 /** The clocks of several processes differ by less. */
@@ -45,6 +47,7 @@ export function createRateLimiter<Name extends string>(
     limiters.set(name, made)
     return made
   }
+  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
   async function consume(name: Name, key: string): Promise<void> {
     const { shared, own } = limitersOf(name)
     try {
@@ -62,12 +65,21 @@ export function createRateLimiter<Name extends string>(
   return {
     async hit(name, key) {
       try {
-        await consume(name, createHash('sha256').update(key).digest('base64url'))
+        await consume(name, hashed(key))
         return null
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result
         limitHits.count({ limit: name })
         return Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+      }
+    },
+    async giveBack(name, key) {
+      const { shared, own } = limitersOf(name)
+      try {
+        await shared.reward(hashed(key))
+      } catch (fault) {
+        if (!isDatabaseDown(fault)) throw fault
+        await own.reward(hashed(key))
       }
     },
   }

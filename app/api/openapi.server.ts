@@ -76,7 +76,9 @@ function secondsInWords(seconds: number): string {
       ? ['day', seconds / 86_400]
       : seconds % 3_600 === 0
         ? ['hour', seconds / 3_600]
-        : ['minute', seconds / 60]
+        : seconds % 60 === 0
+          ? ['minute', seconds / 60]
+          : ['second', seconds]
   return count === 1 ? unit : `${count} ${unit}s`
 }
 
