@@ -1,3 +1,6 @@
+/** All networks of one /48 together may do this many times what one of them may: who has one has 65,536 of the others. */
+export const NETWORKS_OF_SITE = 10
+
 /** How often one client address (or account, if so named) may do what costs us something. */
 export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
