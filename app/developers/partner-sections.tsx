@@ -39,7 +39,7 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
       id="partners"
       tone="band"
       title="For partners"
-      intro="With a key for programs, yours has a daily quota of its own in place of the limit by network. With a key for pages, you show our widget, and browsers may ask from your sites. Ask us for one. It opens nothing that is closed to others: it counts what you use."
+      intro="With a key for programs, your program has a daily quota of its own in place of the limit by network. With a key for pages, you show our widget, and browsers may ask from your sites. Ask us for one. It opens nothing that is closed to others: it counts what you use."
     >
       <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that come first by total</h3>
       <Code name="The widget" text={widgetTag} />
@@ -52,7 +52,7 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
       </p>
       <p className="mt-2 max-w-measure text-soft">
         A key for pages doesn’t work without a browser, and a key for programs doesn’t work in one: keep it
-        secret, on your server. If you have both, ask us for two keys.
+        secret, on your server. If you need both, ask us for two keys.
       </p>
       <div className="mt-8 space-y-8">
         {examples.map(({ id, summary, curl, fetch: script }) => (

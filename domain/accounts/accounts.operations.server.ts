@@ -3,7 +3,7 @@ import { operation } from '#domain/shared/define-operation.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import { noInput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { heldForNow, isTimeToTell } from '#domain/shared/password-guesses.ts'
+import { countNoGuess, heldForNow, isTimeToTell } from '#domain/shared/password-guesses.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
@@ -80,6 +80,7 @@ export const signIn = operation({
       }
       return outcome
     }
+    await countNoGuess(limiter, attempt)
     const { token, expiresAt, visitor: user, headers } = outcome.value
     const session = {
       access_token: token,

@@ -44,6 +44,14 @@ async function takeTurn(limiter: Limiter, account: string, site: string): Promis
   return wait
 }
 
+/** A right password was no guess: somebody who signs in often, such as a program, makes nobody wait. */
+export async function countNoGuess(
+  limiter: Limiter,
+  { account, fromKnownDevice }: PasswordAttempt,
+): Promise<void> {
+  if (!fromKnownDevice) await limiter.giveBack('sign_in_account', account)
+}
+
 /** Counts a stranger's wrong password. Whether its owner is to be notified now: after a number of them, once a day. */
 export async function isTimeToTell(
   limiter: Limiter,

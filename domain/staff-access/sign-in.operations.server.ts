@@ -3,7 +3,7 @@ import { freeWorkOf } from '#domain/desk/claims.server.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { heldForNow, isTimeToTell } from '#domain/shared/password-guesses.ts'
+import { countNoGuess, heldForNow, isTimeToTell } from '#domain/shared/password-guesses.ts'
 import { isSettingUp } from '#domain/staff/invite-store.server.ts'
 import { countSessions, endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
 import { findStaffByEmail, setPresence } from '#domain/staff/staff-store.server.ts'
@@ -48,6 +48,7 @@ export const startDeskSession = operation({
       if (!isRight && (await isTimeToTell(limiter, attempt))) await requestGuessesMail(deps, email)
       return refused('staff_sign_in_refused')
     }
+    await countNoGuess(limiter, attempt)
     const at = now()
     // Without a second factor the password alone would be enough, so a set-up must be finished soon, or started over.
     if (!found.totpSecret && !(await isSettingUp(db, found.email, at))) return refused('invite_over')

@@ -114,6 +114,14 @@ test('however many networks guess at one account, there are 300 guesses an hour 
   expect(tried).toBe(180 / sign_in_turn.seconds)
 })
 
+test('right passwords are no guesses: whoever signs in often makes nobody wait', async () => {
+  await form(person('often'))
+  for (let time = 0; time < sign_in_account.points + 5; time += 1) {
+    site.comeFrom(`198.18.5.${time}`)
+    expect((await signIn('often@example.com', 'correct horse')).status).toBe(303)
+  }
+})
+
 test('networks of one IPv6 /48 have the turns of one, and wait for as long', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const email = 'sixes@example.com'
