@@ -1,3 +1,5 @@
+import { countHeld, type Holder } from './count-held.ts'
+
 /** One event for a client: the client sends `id` back as `Last-Event-ID` when it reconnects. */
 type StreamEvent = { event: string; data: unknown; id?: number }
 
@@ -11,16 +13,13 @@ export type EventStream = {
   comeAgain(withinMs?: number): void
 }
 
-/** Whose streams are counted together, and how many of them may be open. */
-type StreamHolder = { name: string; most: number }
-
 /** The open streams of server-sent events of one process. */
 export type EventStreams = {
   /**
-   * The response that stays open; null if the holder or the process has reached its limit. `begin` gets the stream
+   * The response that stays open; null if a holder or the process has reached its limit. `begin` gets the stream
    * and returns what to run when it ends, whoever ends it.
    */
-  open(holder: StreamHolder, begin: (stream: EventStream) => () => void): Response | null
+  open(holders: readonly Holder[], begin: (stream: EventStream) => () => void): Response | null
   count(): number
   /** Closes all streams, and every one requested afterwards, so that clients move to another process. */
   close(): void
@@ -60,25 +59,22 @@ export function lastEventId(request: Request): number | null {
 /** `most` is how many may be open in total. */
 export function createEventStreams(most = MOST_STREAMS): EventStreams {
   const open = new Set<EventStream>()
-  const held = new Map<string, number>()
+  const held = countHeld()
   let closing = false
   return {
     count: () => open.size,
-    open({ name, most: mostOfHolder }, begin) {
+    open(holders, begin) {
       // The connection goes, too, or the client would reconnect over it.
       if (closing)
         return new Response(encode(retry() + AGAIN), { headers: { ...headers, connection: 'close' } })
-      const before = held.get(name) ?? 0
-      if (before >= mostOfHolder || open.size >= most) return null
-      held.set(name, before + 1)
+      const giveBack = open.size < most ? held.take(holders) : null
+      if (!giveBack) return null
       const body = startStream(stream => {
         open.add(stream)
         const stop = begin(stream)
         return () => {
           open.delete(stream)
-          const left = (held.get(name) ?? 1) - 1
-          if (left === 0) held.delete(name)
-          else held.set(name, left)
+          giveBack()
           stop()
         }
       })

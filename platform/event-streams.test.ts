@@ -7,7 +7,7 @@ const holder = { name: 'a', most: 2 }
 function opened(streams = createEventStreams(), name = 'a') {
   const begun = Promise.withResolvers<EventStream>()
   const ended = vi.fn<() => void>()
-  const response = streams.open({ ...holder, name }, stream => {
+  const response = streams.open([{ ...holder, name }], stream => {
     begun.resolve(stream)
     return ended
   })

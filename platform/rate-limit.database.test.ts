@@ -52,3 +52,13 @@ test('a database without room for a megabyte is told from one that writes over w
   await database.db.execute(sql`set temp_file_limit = -1`)
   await proveWritable(database.db)
 })
+
+test('a hit that was given back counts no more', async () => {
+  const limiter = createRateLimiter(database.db, { lookup: { points: 1, seconds: 60 } })
+  expect(await limiter.hit('lookup', '203.0.113.9')).toBeNull()
+  expect(await limiter.hit('lookup', '203.0.113.10')).toBeNull()
+  await limiter.giveBack('lookup', '203.0.113.9')
+  expect(await limiter.hit('lookup', '203.0.113.9')).toBeNull()
+  expect(await limiter.hit('lookup', '203.0.113.9')).toBeGreaterThan(0)
+  expect(await limiter.hit('lookup', '203.0.113.10')).toBeGreaterThan(0)
+})

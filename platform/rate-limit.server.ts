@@ -11,8 +11,13 @@ const limitHits = counter('plainwire.limit.hits', 'Requests that were refused by
 export type RateLimit = { points: number; seconds: number }
 
 export type RateLimiter<Name extends string> = {
-  /** Counts one hit. Returns null, or the number of seconds until the next one is allowed. */
-  hit(name: Name, key: string): Promise<number | null>
+  /**
+   * Counts one hit. Returns null, or the number of seconds until the next one is allowed. `times` is for a key that
+   * stands for many: it may have so many times the hits.
+   */
+  hit(name: Name, key: string, times?: number): Promise<number | null>
+  /** Takes an allowed hit back, for what was refused afterwards for another reason. */
+  giveBack(name: Name, key: string): Promise<void>
 }
 
 /** The clocks of several processes differ by less. */
@@ -28,11 +33,11 @@ export function createRateLimiter<Name extends string>(
 ): RateLimiter<Name> {
   limitHits.startAtZero(Object.keys(limits).map(limit => ({ limit })))
   const limiters = new Map<string, { shared: RateLimiterDrizzle; own: RateLimiterMemory }>()
-  const limitersOf = (name: Name) => {
-    const existing = limiters.get(name)
+  const limitersOf = (name: Name, times = 1) => {
+    const existing = limiters.get(`${name} ${times}`)
     if (existing) return existing
     const { points, seconds } = limits[name]
-    const limit = { keyPrefix: name, points, duration: seconds }
+    const limit = { keyPrefix: name, points: points * times, duration: seconds }
     const made = {
       shared: new RateLimiterDrizzle({
         ...limit,
@@ -42,11 +47,12 @@ export function createRateLimiter<Name extends string>(
       }),
       own: new RateLimiterMemory(limit),
     }
-    limiters.set(name, made)
+    limiters.set(`${name} ${times}`, made)
     return made
   }
-  async function consume(name: Name, key: string): Promise<void> {
-    const { shared, own } = limitersOf(name)
+  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+  async function consume(name: Name, key: string, times?: number): Promise<void> {
+    const { shared, own } = limitersOf(name, times)
     try {
       await shared.consume(key)
     } catch (result) {
@@ -60,14 +66,23 @@ export function createRateLimiter<Name extends string>(
     result instanceof RateLimiterRes && result.msBeforeNext > (limits[name].seconds + SLACK_SECONDS) * 1_000
 
   return {
-    async hit(name, key) {
+    async hit(name, key, times) {
       try {
-        await consume(name, createHash('sha256').update(key).digest('base64url'))
+        await consume(name, hashed(key), times)
         return null
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result
         limitHits.count({ limit: name })
         return Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+      }
+    },
+    async giveBack(name, key) {
+      const { shared, own } = limitersOf(name)
+      try {
+        await shared.reward(hashed(key))
+      } catch (fault) {
+        if (!isDatabaseDown(fault)) throw fault
+        await own.reward(hashed(key))
       }
     },
   }

@@ -10,6 +10,7 @@ import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
+import { guessesMailJob } from '#domain/staff-access/guesses-mail-job.server.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 
 /** Every kind of job; the queue must know them before the first transaction. */
@@ -18,6 +19,7 @@ export const jobKinds = [
   mailJob,
   accountMailJob,
   retentionJob,
+  guessesMailJob,
   watchRoundJob,
   slotReminderJob,
   hoursClosedJob,

@@ -44,6 +44,7 @@ import {
   RETENTION_HOUR_UTC,
   retentionJob,
 } from '#domain/retention/forget-what-is-over.server.ts'
+import { guessesMailJob, mailOfGuesses } from '#domain/staff-access/guesses-mail-job.server.ts'
 import { lookAgain, WATCH_HOUR_UTC, watchRoundJob } from '#domain/watches/look-again.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -99,6 +100,7 @@ export async function runWorker({
   })
 
   await queue.work(accountMailJob, job => answerMailRequest(accounts, job))
+  await queue.work(guessesMailJob, job => mailOfGuesses(backend.services, job))
 
   await queue.work(retentionJob, async () => {
     log.info(await forgetWhatIsOver({ db, queue }, now()), 'forgot what is over')

@@ -2,7 +2,9 @@ import type { RouterContextProvider } from 'react-router'
 import { followChat, shown } from '#domain/assistant/chat.operations.server.ts'
 import { newsOf } from '#domain/assistant/chat-news.server.ts'
 import { typingNotice } from '#domain/assistant/typing.ts'
+import { holdersOf } from '#domain/shared/client-site.ts'
 import { given } from '#domain/shared/define-operation.ts'
+import { NETWORKS_OF_SITE } from '#domain/shared/limits.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { asksForStream, type EventStream, lastEventId } from '#platform/event-streams.server.ts'
 import { describeError } from '#platform/log.server.ts'
@@ -14,7 +16,10 @@ import { callerOf, operationDeps } from './caller.server.ts'
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** A home, an office or a mobile network behind one address; enough to leave room for others. */
-const STREAMS_OF_ONE = 60
+const STREAMS = { each: 60, site: 60 * NETWORKS_OF_SITE }
+
+const holders = (clientNetwork: string) =>
+  holdersOf(clientNetwork, STREAMS).map(({ name, most }) => ({ name: `chat ${name}`, most }))
 /** How many messages are read at once; a client that missed more gets them in several steps. */
 const READ_AT_ONCE = 50
 
@@ -34,7 +39,7 @@ export async function askForChatStream(args: RouteArgs): Promise<Response> {
     const { sessionId } = asked.value
     if (sessionId === null) return new Response(null, { status: 204 })
     const { streams } = context.get(servicesContext)
-    const response = streams.open({ name: `chat ${clientNetwork}`, most: STREAMS_OF_ONE }, stream =>
+    const response = streams.open(holders(clientNetwork), stream =>
       follow(args, stream, sessionId, asked.value.after),
     )
     return response ?? problemResponse('too_busy')

@@ -35,7 +35,12 @@ export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding
     }
   })
 
-const partnerProblems = ['partner_key_unknown', 'partner_site_unknown', 'partner_quota_used'] as const
+const partnerProblems = [
+  'partner_key_unknown',
+  'partner_key_other_kind',
+  'partner_site_unknown',
+  'partner_quota_used',
+] as const
 
 /** Every problem that an endpoint may return. */
 export function problemsOf({ method, operation, partners }: PublicEndpoint): readonly ProblemCode[] {
@@ -76,7 +81,9 @@ function secondsInWords(seconds: number): string {
       ? ['day', seconds / 86_400]
       : seconds % 3_600 === 0
         ? ['hour', seconds / 3_600]
-        : ['minute', seconds / 60]
+        : seconds % 60 === 0
+          ? ['minute', seconds / 60]
+          : ['second', seconds]
   return count === 1 ? unit : `${count} ${unit}s`
 }
 
@@ -132,7 +139,7 @@ export function openApiDocument(serverUrl: string): object {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A partner’s key (`pk_…`): its daily quota stands in the place of limits by network, and browsers may ask from the partner’s sites.',
+            'A partner’s key (`pk_…`). One for programs: its daily quota stands in the place of limits by network. One for pages: browsers may ask from the partner’s sites, within the limits by network.',
         },
         conversation: {
           type: 'apiKey',

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { askForSite, usePartnerKey, withinQuota } from '#domain/partners/partner-access.operations.server.ts'
+import { askForSite, forPartner, usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
 import type { Refusal } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
@@ -26,7 +26,7 @@ const fromSite = (origin: string | null): Record<string, string> =>
         'access-control-expose-headers': 'retry-after, x-request-id',
       }
 
-/** Allows a call where partners may make one: without a key like everybody, with one by its quota and from its sites. */
+/** Allows a call where partners may make one: without a key like everybody, with one as its kind allows. */
 export async function accessOf(args: RouteArgs): Promise<Access> {
   const deps = operationDeps(args.context)
   const key = partnerKeyOf(args.request)
@@ -37,7 +37,7 @@ export async function accessOf(args: RouteArgs): Promise<Access> {
     callerOf(args).caller,
     given({ key: key.slice(0, 100), origin }),
   )
-  if (used.ok) return { ok: true, deps: withinQuota(deps), headers: fromSite(origin) }
+  if (used.ok) return { ok: true, deps: forPartner(used.value, deps), headers: fromSite(origin) }
   // The partner's pages can read that its quota is used up; others can't read anything.
   return { ...used, headers: fromSite(used.code === 'partner_quota_used' ? origin : null) }
 }

@@ -14,7 +14,7 @@ type Deps = { db: Database; notices: Notices; streams: EventStreams; now: () => 
 
 /** The stream of changes for somebody of the staff; null where they have too many open. */
 export function openDeskStream({ db, notices, streams, now }: Deps, staffId: string): Response | null {
-  return streams.open({ name: `staff ${staffId}`, most: STREAMS_OF_ONE }, stream => {
+  return streams.open([{ name: `staff ${staffId}`, most: STREAMS_OF_ONE }], stream => {
     const change = (data: Notice) => ({ event: 'change', data, id: now().getTime() })
     const gathered = new Map<string, Notice>()
     let timer: NodeJS.Timeout | undefined

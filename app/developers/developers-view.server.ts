@@ -16,6 +16,7 @@ const everywhere = new Set([
   'database_unavailable',
   'too_busy',
   'partner_key_unknown',
+  'partner_key_other_kind',
   'partner_site_unknown',
   'partner_quota_used',
 ])

@@ -39,7 +39,7 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
       id="partners"
       tone="band"
       title="For partners"
-      intro="With a key, your program has a daily quota of its own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It opens nothing that is closed to others: it counts what you use."
+      intro="With a key for programs, your program has a daily quota of its own in place of the limit by network. With a key for pages, you show our widget, and browsers may ask from your sites. Ask us for one. It opens nothing that is closed to others: it counts what you use."
     >
       <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that come first by total</h3>
       <Code name="The widget" text={widgetTag} />
@@ -51,9 +51,8 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
         limited by network and not by your quota.
       </p>
       <p className="mt-2 max-w-measure text-soft">
-        The key of a page must not be the key of a program: whoever reads it there can ask our API with it and
-        use up its quota for the day. Ask us for two, each with a quota of its own, and keep the program’s on
-        your server.
+        A key for pages doesn’t work without a browser, and a key for programs doesn’t work in one: keep it
+        secret, on your server. If you need both, ask us for two keys.
       </p>
       <div className="mt-8 space-y-8">
         {examples.map(({ id, summary, curl, fetch: script }) => (

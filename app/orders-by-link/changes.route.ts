@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   if (!asked.ok) return refusalResponse(asked)
   const { orderId } = asked.value
   const { streams, notices, now } = context.get(servicesContext)
-  const response = streams.open({ name: `order ${orderId}`, most: STREAMS_OF_ONE_ORDER }, stream => {
+  const response = streams.open([{ name: `order ${orderId}`, most: STREAMS_OF_ONE_ORDER }], stream => {
     const tell = () => stream.send({ event: 'change', data: null, id: now().getTime() })
     // Anything may have changed between the page's last read and this moment.
     tell()

@@ -67,7 +67,7 @@ export const signInGuessesMail = (resetLink: string): Words =>
   mail(
     `Many wrong passwords for your account at ${brand.name}`,
     'Somebody entered a wrong password for your account many times within an hour. Nobody got in with one of them, and we slow such attempts down.',
-    'You can sign in as before, best in a browser that you used here already. If your password is short or used elsewhere, set a new one:',
+    'Browsers that you signed in with before work as always. Any other may have to wait a little while this goes on. If you can’t wait, or if your password is short or used elsewhere, set a new one, which signs you in:',
     resetLink,
   )
 

@@ -3,6 +3,7 @@ import { operation } from '#domain/shared/define-operation.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import { noInput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { countNoGuess, heldForNow, isTimeToTell } from '#domain/shared/password-guesses.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
@@ -10,7 +11,6 @@ import { mailRequestForm, passwordResetForm, signInForm, signUpForm } from './ac
 import { requestAccountMail } from './account-mail-job.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
-import { heldForNow, noteWrongGuess } from './guesses.server.ts'
 import { socialProviders } from './social-providers.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -58,6 +58,7 @@ export const signIn = operation({
     { name: 'sign_in', per: 'client', counts: 'valid_input' },
     { name: 'sign_in_pair', per: 'account', counts: 'in_use_case' },
     { name: 'sign_in_account', per: 'account', counts: 'in_use_case' },
+    { name: 'sign_in_turn', per: 'account', counts: 'in_use_case' },
   ],
   lane: 'hashing',
   async run(
@@ -65,16 +66,21 @@ export const signIn = operation({
     { request, clientNetwork }: WebCaller,
     form,
   ) {
-    const { accounts, now } = deps
-    const { email } = form
-    const attempt = { email, clientNetwork, fromKnownDevice: accounts.isKnownDevice(email, request) }
-    const held = await heldForNow(deps, attempt)
+    const { accounts, now, limiter } = deps
+    const account = form.email.toLowerCase()
+    const fromKnownDevice = accounts.isKnownDevice(account, request)
+    const attempt = { account, clientNetwork, fromKnownDevice }
+    const held = await heldForNow(limiter, attempt)
     if (held) return held
     const outcome = await accounts.signIn(form, request)
     if (!outcome.ok) {
-      if (outcome.code === 'sign_in_refused') await noteWrongGuess(deps, attempt)
+      // The worker finds out whether there is an owner, so that the answer takes equally long for every address.
+      if (outcome.code === 'sign_in_refused' && (await isTimeToTell(limiter, attempt))) {
+        await requestAccountMail(deps, { wish: 'tell_of_guesses', email: account })
+      }
       return outcome
     }
+    await countNoGuess(limiter, attempt)
     const { token, expiresAt, visitor: user, headers } = outcome.value
     const session = {
       access_token: token,

@@ -1,4 +1,4 @@
-import { refusedForNow } from '#domain/shared/define-operation.ts'
+import { clientRefusedForNow, refusedForNow } from '#domain/shared/define-operation.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Refusal, WebCaller } from '#domain/shared/operation.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -37,7 +37,7 @@ export async function sessionForMessage(
   const tooOften = own
     ? ((await refusedForNow(limiter, 'chat_session', own.id)) ??
       (await refusedForNow(limiter, 'chat_session_day', own.id)))
-    : await refusedForNow(limiter, 'chat_new_session', caller.clientNetwork)
+    : await clientRefusedForNow(limiter, 'chat_new_session', caller)
   if (tooOften) return tooOften
   if (own) return { ok: true, session: own, userId }
   const { key, session } = await createSession(db, userId, now())

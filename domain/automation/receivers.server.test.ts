@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOutbound } from '#adapters/automation-webhook.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { DeskCaller } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -32,7 +33,7 @@ let clock = new Date()
 const now = () => clock
 const sealer = createSealer('a secret of at least thirty-two characters', 'webhooks')
 const outbound = createOutbound(sealer, true)
-const limiter = { hit: () => Promise.resolve(null) }
+const limiter = unlimited
 const deps = () => ({
   ...{ db: database.db, queue: database.queue, now, limiter, environmentReceiver: null },
   outbound,

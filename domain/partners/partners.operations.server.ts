@@ -11,6 +11,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { newPartner, partnerChange } from './partner-form.ts'
+import { partnerKeyKinds } from './partner-key-kind.ts'
 import { addKey, endKey, keysOf } from './partner-keys.server.ts'
 import {
   findPartner,
@@ -71,7 +72,10 @@ export const readPartner = staffOperation({
     /** `version` counts for whoever changes it; `changedBy` made this one, null without any change. */
     partner: shownPartner.extend({ version: z.int(), changedBy: z.string().nullable() }),
     keys: z.array(
-      z.object({ id: z.uuid(), prefix: z.string(), createdAt: z.date(), revokedAt: z.date().nullable() }),
+      z.object({
+        ...{ id: z.uuid(), kind: z.enum(partnerKeyKinds).nullable(), prefix: z.string() },
+        ...{ createdAt: z.date(), revokedAt: z.date().nullable() },
+      }),
     ),
     usage: z.array(z.object({ day: z.string(), api: z.int(), widget: z.int(), refused: z.int() })),
     leads: z.int(),
@@ -145,15 +149,15 @@ export const changePartner = staffOperation({
 export const addPartnerKey = staffOperation({
   name: 'addPartnerKey',
   summary: 'Makes a key for a partner. It is told once; only a hash is kept.',
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: z.uuid(), kind: z.enum(partnerKeyKinds) }),
   output: z.object({ key: z.string() }),
   refusals: ['partner_unknown'],
-  async run({ db, now }: Deps, { staff }: KnownStaff, { id }) {
+  async run({ db, now }: Deps, { staff }: KnownStaff, { id, kind }) {
     const at = now()
     return transaction(db, async tx => {
       if (!(await findPartner(tx, id))) return refused('partner_unknown')
-      const { key, prefix } = await addKey(tx, id, at)
-      await tell(tx, staff, at, id, 'partner_key_added', { after: { key: prefix } })
+      const { key, prefix } = await addKey(tx, id, { kind, at })
+      await tell(tx, staff, at, id, 'partner_key_added', { after: { key: prefix, kind } })
       return succeeded({ key })
     })
   },

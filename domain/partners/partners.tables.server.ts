@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { partnerKeyKinds } from './partner-key-kind.ts'
 
 /** Other people's sites that show our widget or call our API: landlords, cities, programs. */
 export const partners = pgTable(
@@ -26,6 +27,8 @@ export const partnerKeys = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
+    /** Null: made before keys had a kind. Such a key opens what both open, so nothing stopped that used it. */
+    kind: text('kind', { enum: partnerKeyKinds }),
     keyHash: text('key_hash').notNull().unique(),
     prefix: text('prefix').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

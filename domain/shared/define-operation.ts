@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
+import { siteOf } from './client-site.ts'
 import { fieldErrors } from './field-errors.ts'
-import type { LimitName } from './limits.ts'
+import { type LimitName, NETWORKS_OF_SITE } from './limits.ts'
 import type {
   AddedMembers,
   Caller,
@@ -98,7 +99,7 @@ export function bind<
     ...{ name, summary, input, output, refusals, lane, limits, fault, who, ...(added ? { added } : {}) },
     async perform(deps, caller, given) {
       for (const limit of early) {
-        const tooOften = await refusedForNow(deps.limiter, limit.name, caller.clientNetwork)
+        const tooOften = await clientRefusedForNow(deps.limiter, limit.name, caller)
         if (tooOften) return tooOften
       }
       const known = await know(caller)
@@ -106,8 +107,10 @@ export function bind<
       const read = await readInput(input, given)
       if (!read.ok) return read
       for (const limit of late) {
-        const key = limit.keyOf?.(read.value, known.value) ?? caller.clientNetwork
-        const tooOften = await refusedForNow(deps.limiter, limit.name, key)
+        const { name, keyOf } = limit
+        const tooOften = keyOf
+          ? await refusedForNow(deps.limiter, name, keyOf(read.value, known.value))
+          : await clientRefusedForNow(deps.limiter, name, caller)
         if (tooOften) return tooOften
       }
       return declaration.run(deps, known.value, read.value)
@@ -133,6 +136,19 @@ export async function refusedForNow(
   key: string,
 ): Promise<Refusal<'too_many_requests'> | null> {
   const retryAfterSeconds = await limiter.hit(name, key)
+  return retryAfterSeconds === null ? null : tooManyRequests(retryAfterSeconds)
+}
+
+/** The same by the client's network, and by the site that it belongs to, which has a few networks' worth. */
+export async function clientRefusedForNow(
+  limiter: RateLimiter<LimitName>,
+  name: LimitName,
+  { clientNetwork }: Pick<Caller, 'clientNetwork'>,
+): Promise<Refusal<'too_many_requests'> | null> {
+  const tooOften = await refusedForNow(limiter, name, clientNetwork)
+  const site = siteOf(clientNetwork)
+  if (tooOften || site === clientNetwork) return tooOften
+  const retryAfterSeconds = await limiter.hit(name, site, NETWORKS_OF_SITE)
   return retryAfterSeconds === null ? null : tooManyRequests(retryAfterSeconds)
 }
 

@@ -1,3 +1,6 @@
+/** All networks of one /48 together may do this many times what one of them may: who has one has 65,536 of the others. */
+export const NETWORKS_OF_SITE = 10
+
 /** How often one client address (or account, if so named) may do what costs us something. */
 export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
@@ -43,10 +46,15 @@ export const requestLimits = {
   order_account: { points: 60, seconds: 3600 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },
-  /** One network's guesses at one account. */
+  /** One network's guesses at one account, of a customer or of staff, as all that begin with `sign_in_`. */
   sign_in_pair: { points: 10, seconds: 300 },
-  /** Everybody's guesses at one account, except from browsers that it was used in: at this pace no password is found. */
-  sign_in_account: { points: 100, seconds: 3600 },
+  /** Strangers' guesses at one account. With the turns below that is 300 an hour at most: no password is found so. */
+  sign_in_account: { points: 20, seconds: 1_200 },
+  /** Once those are used up: a turn that only networks with turns of their own get, so that an owner gets one soon. */
+  sign_in_turn: { points: 1, seconds: 15 },
+  /** How many of an account's turns one network gets, counted by /48: reusing networks keeps nobody else out. */
+  sign_in_own_turns: { points: 3, seconds: 86_400 },
+  /** Browsers that the account was used in, counted apart from strangers. */
   sign_in_device: { points: 10, seconds: 300 },
   /** After this many wrong ones from strangers, the owner is notified, once a day. */
   sign_in_wrong: { points: 9, seconds: 3600 },
@@ -59,8 +67,6 @@ export const requestLimits = {
   history: { points: 120, seconds: 60 },
   /** Several staff members may share an office's address. */
   staff_sign_in: { points: 20, seconds: 300 },
-  /** Counted separately for browsers that the account has signed in from. */
-  staff_sign_in_account: { points: 10, seconds: 300 },
   staff_set_up: { points: 20, seconds: 600 },
   /** Each posts to an outside address and waits for it. */
   receiver_test: { points: 10, seconds: 60 },

@@ -15,7 +15,7 @@ export type Person = { id: string; email: string }
 
 /** The caller, whichever way the call comes in. */
 export type Caller = {
-  /** What limits count by: an IPv4 address, or the /64 network of an IPv6 address. */
+  /** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, and its /48 with some more. */
   clientNetwork: string
   log: Log
   /** The session's owner; looked up only when needed. */

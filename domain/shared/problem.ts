@@ -206,6 +206,13 @@ export const problems = {
     message: 'This key is not known, or was revoked.',
     retry: false,
   },
+  partner_key_other_kind: {
+    status: 403,
+    title: 'Another kind of key needed',
+    message:
+      'A key for pages works in the widget and in browsers on the partner’s sites. A key for programs works outside of browsers. Ask us for one of the other kind.',
+    retry: false,
+  },
   partner_site_unknown: {
     status: 403,
     title: 'Site not allowed',

@@ -11,12 +11,16 @@ function waitInWords(seconds: number): string {
   return `Please try again in ${Math.ceil(seconds / HOUR)} hours.`
 }
 
-/** The refusal of what came too often, with the time to wait: 'a moment' isn't an hour. */
+/**
+ * The refusal of what came too often, with the time to wait: 'a moment' isn't an hour. `why` is for somebody who pays
+ * for what others did.
+ */
 export const tooManyRequests = (
   retryAfterSeconds: number,
+  why = 'That was a lot of requests in a short time.',
 ): Refusal<'too_many_requests'> & { retryAfterSeconds: number } => ({
   ok: false,
   code: 'too_many_requests',
-  message: `That was a lot of requests in a short time. ${waitInWords(retryAfterSeconds)}`,
+  message: `${why} ${waitInWords(retryAfterSeconds)}`,
   retryAfterSeconds,
 })

@@ -1,14 +1,19 @@
+import { z } from 'zod/mini'
 import { freeWorkOf } from '#domain/desk/claims.server.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { countNoGuess, heldForNow, isTimeToTell } from '#domain/shared/password-guesses.ts'
 import { isSettingUp } from '#domain/staff/invite-store.server.ts'
 import { countSessions, endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
 import { findStaffByEmail, setPresence } from '#domain/staff/staff-store.server.ts'
 import { UNUSABLE_PASSWORD } from '#domain/staff/unusable-password.ts'
 import { markLeft } from '#domain/staff/who-is-there.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { ownerOfBrowserKey } from './browser-link.ts'
 import type { EntryCaller } from './entry-caller.ts'
+import { requestGuessesMail } from './guesses-mail-job.server.ts'
 import { type EntryDeps, originOf, recordOwnAct } from './let-in.server.ts'
 import { newCodesToProve } from './set-up.operations.server.ts'
 import { deskSignInForm } from './staff-forms.ts'
@@ -22,19 +27,28 @@ export const startDeskSession = operation({
   refusals: ['staff_sign_in_refused', 'invite_over'],
   limits: [
     { name: 'staff_sign_in', per: 'client', counts: 'valid_input' },
-    {
-      name: 'staff_sign_in_account',
-      per: 'account',
-      // Strangers' guesses are slowed, but somebody who has signed in from this browser before is never locked out.
-      keyOf: ({ email }, { device }: EntryCaller) =>
-        `${device.isKnown(email) ? 'known' : 'stranger'} ${email.toLowerCase()}`,
-    },
+    { name: 'sign_in_pair', per: 'account', counts: 'in_use_case' },
+    { name: 'sign_in_account', per: 'account', counts: 'in_use_case' },
+    { name: 'sign_in_turn', per: 'account', counts: 'in_use_case' },
   ],
   lane: 'hashing',
-  async run({ db, proofs, now }: EntryDeps, caller: EntryCaller, { email, password }) {
+  async run(deps: EntryDeps & { queue: Queue }, caller: EntryCaller, { email, password }) {
+    const { db, proofs, now, limiter } = deps
+    const attempt = {
+      // Apart from a customer's account with the same address.
+      account: `staff ${email.toLowerCase()}`,
+      clientNetwork: caller.clientNetwork,
+      fromKnownDevice: caller.device.isKnown(email),
+    }
+    const held = await heldForNow(limiter, attempt)
+    if (held) return held
     const found = await findStaffByEmail(db, email)
     const isRight = await proofs.verifyPassword({ hash: found?.passwordHash ?? UNUSABLE_PASSWORD, password })
-    if (!found || !isRight || found.disabledAt) return refused('staff_sign_in_refused')
+    if (!found || !isRight || found.disabledAt) {
+      if (!isRight && (await isTimeToTell(limiter, attempt))) await requestGuessesMail(deps, email)
+      return refused('staff_sign_in_refused')
+    }
+    await countNoGuess(limiter, attempt)
     const at = now()
     // Without a second factor the password alone would be enough, so a set-up must be finished soon, or started over.
     if (!found.totpSecret && !(await isSettingUp(db, found.email, at))) return refused('invite_over')
@@ -42,6 +56,25 @@ export const startDeskSession = operation({
     const session = { staffId: found.id, at, factorAt: null, challenge, ...originOf(caller) }
     caller.keepSession(await transaction(db, tx => openStaffSession(tx, session)))
     return succeeded(undefined)
+  },
+})
+
+/**
+ * Marks a browser as its owner's by the link of the mail about guesses. That opens nothing, and only counts attempts
+ * apart from strangers'; so the link may be opened more than once, as mail programs do before people.
+ */
+export const markBrowser = operation({
+  name: 'markBrowser',
+  summary: 'Marks a browser as known, by a mailed link.',
+  input: z.object({ key: z.string().check(z.maxLength(1_000)) }),
+  output: noOutput,
+  refusals: [],
+  limits: [{ name: 'staff_set_up', per: 'client' }],
+  lane: 'desk',
+  run({ proofs, now }: EntryDeps, caller: EntryCaller, { key }) {
+    const email = ownerOfBrowserKey(proofs, key, now())
+    if (email !== null) caller.device.remember(email)
+    return Promise.resolve(succeeded(undefined))
   },
 })
 

@@ -1,6 +1,7 @@
 import { INVITE_HOURS } from '#domain/staff/invite-hours.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { brand } from '#platform/brand.ts'
+import { BROWSER_LINK_HOURS } from './browser-link.ts'
 
 /** Invites somebody to the staff. */
 export const staffInviteMail = (invite: { role: StaffRole; link: string; by: string }) => ({
@@ -30,6 +31,18 @@ export const factorResetAskedMail = ({ by }: { by: string }) => ({
   body: [
     `${by} asked to reset your password and second factor at the desk of ${brand.name}. Another administrator must agree within 24 hours; then you’ll get a link to set up both again. If nobody does, ask for it again.`,
     'If you didn’t ask for this, tell an administrator now: they can stop it.',
+    `${brand.name}\n`,
+  ].join('\n\n'),
+})
+
+/** Notifies somebody of many wrong passwords, with the link that makes a browser of theirs wait for nobody. */
+export const staffGuessesMail = ({ link }: { link: string }) => ({
+  subject: `Many wrong passwords for your account at the desk of ${brand.name}`,
+  body: [
+    `Somebody entered a wrong password for your account at the desk of ${brand.name} many times within an hour. Nobody got in with one of them, and we slow such attempts down.`,
+    'Browsers that you signed in with before work as always. Any other may have to wait a little while this goes on. If you use another one, open this link in it, and it doesn’t wait:',
+    link,
+    `The link works for ${BROWSER_LINK_HOURS} hours and signs nobody in: you still need your password and your code. If this goes on, tell an administrator.`,
     `${brand.name}\n`,
   ].join('\n\n'),
 })

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { holdersOf } from '#domain/shared/client-site.ts'
+import { countHeld } from '#platform/count-held.ts'
 import { watchBody } from './body-pace.server.ts'
 import { mayBeProxy, networkOf, noProxies, type TrustedProxies } from './client-address.server.ts'
 import { refusal, refuseOnWire } from './refusal.server.ts'
@@ -35,6 +37,8 @@ const usualLimits = {
   connections: 4_000,
   /** Per client: offices and schools share an address, nobody else needs a tenth of it. Proxies are not counted. */
   connectionsOfOne: 500,
+  /** All networks of one /48 together. */
+  connectionsOfSite: 1_500,
 }
 const MAX_HEADER_BYTES = 16 * 1024
 /**
@@ -95,7 +99,7 @@ export async function listen(
   server.on('checkExpectation', serve)
   server.setTimeout(silence)
   server.maxConnections = connections
-  boundEach(server, limits.connectionsOfOne, proxies)
+  boundEach(server, limits, proxies)
   server.on('clientError', (error, socket) => void refuseOnWire(socket, error, https))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -115,23 +119,18 @@ const tooSlow = () =>
   Object.assign(new Error('The body comes too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Refuses further connections from a client that already holds too many, so that one client can't take them all. */
-function boundEach(server: Server, most: number, proxies: TrustedProxies): void {
-  const held = new Map<string, number>()
+function boundEach(
+  server: Server,
+  { connectionsOfOne: each, connectionsOfSite: site }: ConnectionLimits,
+  proxies: TrustedProxies,
+): void {
+  const held = countHeld()
   server.on('connection', socket => {
     const address = socket.remoteAddress
     if (address === undefined || mayBeProxy(address, proxies)) return
-    const client = networkOf(address)
-    const count = held.get(client) ?? 0
-    if (count >= most) {
-      socket.destroy()
-      return
-    }
-    held.set(client, count + 1)
-    socket.once('close', () => {
-      const left = (held.get(client) ?? 1) - 1
-      if (left > 0) held.set(client, left)
-      else held.delete(client)
-    })
+    const giveBack = held.take(holdersOf(networkOf(address), { each, site }))
+    if (giveBack) socket.once('close', giveBack)
+    else socket.destroy()
   })
 }
 

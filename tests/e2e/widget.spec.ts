@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   foreign = await startForeignPage()
   site = await SiteProcess.start('PGlite', {}, dataDir =>
     onPglite(dataDir, async db => {
-      ;({ key } = await aPartner(db, { sites: [foreign.localhost] }))
+      ;({ key } = await aPartner(db, { sites: [foreign.localhost], kind: 'page' }))
     }),
   )
   foreign.body = `<script src="${site.origin}/widget.js" data-key="${key}" data-theme="light"></script><p>Below</p>`

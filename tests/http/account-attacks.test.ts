@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { requestLimits } from '#domain/shared/limits.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 
@@ -34,75 +33,6 @@ test('fifty sign-ups of one username at once make one account', async () => {
 
 const signIn = (email: string, password: string, cookie = '') =>
   form({ intent: 'sign-in', email, password }, { origin: ORIGIN, ...(cookie ? { cookie } : {}) })
-const deviceOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .find(cookie => cookie.includes('device='))
-    ?.split(';')[0] ?? ''
-
-test('wrong passwords from many addresses keep no owner out, and each address waits', async () => {
-  const device = deviceOf(await form(person('target')))
-  for (let index = 0; index < 12; index += 1) {
-    site.comeFrom(`192.0.2.${index}`)
-    expect((await signIn('Target@example.com', `guess ${index}`)).status).toBe(401)
-  }
-  // The owner, in a new browser and with the right password, in the middle of it.
-  site.comeFrom('192.0.2.251')
-  expect((await signIn('target@example.com', 'correct horse')).status).toBe(303)
-  // A hundred guesses in an hour, wherever they come from, and strangers wait; the owner's own browser does not.
-  const { limiter } = site.assembled.services
-  const more = requestLimits.sign_in_account.points - 13
-  for (let guess = 0; guess < more; guess += 1) await limiter.hit('sign_in_account', 'target@example.com')
-  site.comeFrom('192.0.2.252')
-  const stranger = await signIn('target@example.com', 'correct horse')
-  expect(stranger.status).toBe(429)
-  expect(await stranger.text()).toMatch(/Please try again in (?:59|60) minutes\./)
-  expect((await signIn('target@example.com', 'correct horse', device)).status).toBe(303)
-  // A mark of another account, or one that is made up, is a stranger's.
-  const other = deviceOf(await form(person('bystander')))
-  expect(other).toContain('device=')
-  for (const mark of [other, 'plainwire.device=zzzzzz-x', `${device}x`]) {
-    expect((await signIn('target@example.com', 'correct horse', mark)).status).toBe(429)
-  }
-})
-
-test('one address that guesses at one account waits, and no known browser guesses for ever', async () => {
-  const device = deviceOf(await form(person('cornered')))
-  site.comeFrom('192.0.2.160')
-  for (const cookie of ['', device]) {
-    const statuses: number[] = []
-    for (let index = 0; index < 11; index += 1) {
-      site.comeFrom(cookie ? `192.0.2.${170 + index}` : '192.0.2.160')
-      statuses.push((await signIn('cornered@example.com', `guess ${index}`, cookie)).status)
-    }
-    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
-    expect(statuses.at(-1)).toBe(429)
-  }
-})
-
-test('the owner is told of many wrong passwords once, and an address without an account gets nothing', async () => {
-  await form(person('warned'))
-  for (const email of ['warned@example.com', 'nobody_here@example.com']) {
-    for (let index = 0; index < 12; index += 1) {
-      site.comeFrom(`198.18.0.${index}`)
-      expect((await signIn(email, `guess ${index}`)).status).toBe(401)
-    }
-  }
-  const { accounts, db, queue } = site.assembled.services
-  const asked = await queue.waitingJobs(db)
-  const wishes = asked
-    .filter(job => job.queue === 'account_mail' && /warned|nobody_here/.test(JSON.stringify(job.data)))
-    .map(({ data }) => data)
-  expect(wishes).toEqual([
-    { wish: 'tell_of_guesses', email: 'warned@example.com' },
-    { wish: 'tell_of_guesses', email: 'nobody_here@example.com' },
-  ])
-  for (const { email } of wishes as { email: string }[]) await accounts.mailOfGuesses(email)
-  const { rows } = await db.execute(sql`select recipient, body from mails where kind = 'sign_in_guesses'`)
-  expect(rows).toMatchObject([{ recipient: 'warned@example.com' }])
-  expect(rows[0]?.body).toContain('/auth/forgot')
-})
-
 test('signing in ends the session that the browser had, and no other', async () => {
   const first = await site.signUp('switcher')
   const elsewhere = cookieOf(await signIn('switcher@example.com', 'correct horse'))

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, pageOperations } from '#app/operations/operations.server.ts'
 import type { Given, OperationFacts, Result } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { type DeskOperationName, isAllowed } from '#domain/staff/roles.ts'
 import { findStaffSession } from '#domain/staff/session-store.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
@@ -67,7 +68,7 @@ describe.each(asking)('%s', who => {
       }
       // Read only once whoever asks is let through: the use case itself does not run.
       const given = () => Promise.resolve({ ok: false, code: 'not_json' } as const)
-      const result = await operation.perform({ limiter: { hit: () => Promise.resolve(null) } }, caller, given)
+      const result = await operation.perform({ limiter: unlimited }, caller, given)
       expect(result).toMatchObject({ ok: false, code: refusalOf(who, name) ?? 'not_json' })
     },
   )

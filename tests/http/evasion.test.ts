@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { requestLimits } from '#domain/shared/limits.ts'
+import { NETWORKS_OF_SITE, requestLimits } from '#domain/shared/limits.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 
 const site = useBuiltSite()
@@ -42,6 +42,21 @@ test('changing the address within a network of one’s own leads past no limit',
   expect(statuses.slice(0, points).every(status => status === 200)).toBe(true)
   expect(statuses.slice(points).every(status => status === 429)).toBe(true)
   expect(await send('2001:db8:0:8::1', 98)).toBe(200)
+})
+
+test('networks of one /48 share what ten of them may', async () => {
+  const { limiter } = site.assembled.services
+  const { points } = requestLimits.zip
+  const used = Array.from({ length: NETWORKS_OF_SITE * points - 2 }, () =>
+    limiter.hit('zip', '2001:db8:5', NETWORKS_OF_SITE),
+  )
+  await Promise.all(used)
+  const statuses: number[] = []
+  for (const network of ['2001:db8:5:1::1', '2001:db8:5:2::1', '2001:db8:5:3::1', '2001:db8:6:1::1']) {
+    site.comeFrom(network)
+    statuses.push((await site.get('/api/zip/78701')).status)
+  }
+  expect(statuses).toEqual([200, 200, 429, 200])
 })
 
 test('an IPv4 address written inside an IPv6 one is the same client', async () => {

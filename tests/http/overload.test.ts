@@ -43,6 +43,7 @@ const limits = {
   silence: 3_000,
   connections: 400,
   connectionsOfOne: 400,
+  connectionsOfSite: 400,
 }
 let listener: Awaited<ReturnType<Awaited<ReturnType<typeof loadBuiltServer>>['listen']>>
 beforeAll(async () => {
@@ -146,7 +147,7 @@ test.each([
 
 test('one client that holds all the connections it can get keeps nobody else out', async () => {
   const { listen } = await loadBuiltServer()
-  const small = { ...limits, connections: 60, connectionsOfOne: 40 }
+  const small = { ...limits, connections: 60, connectionsOfOne: 40, connectionsOfSite: 40 }
   const port = { host: '127.0.0.1', port: 0, https: true, limits: small }
   const bounded = await listen(port, Promise.resolve(site.assembled.site))
   const idle = Array.from({ length: 100 }, () =>

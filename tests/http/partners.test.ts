@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { addKey } from '#domain/partners/partner-keys.server.ts'
+import { transaction } from '#platform/database.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { aPartner, PARTNER_SITE } from '#tests/support/partner.ts'
@@ -11,7 +13,7 @@ const db = () => site.assembled.services.db
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 beforeAll(async () => {
-  ;({ key } = await aPartner(db()))
+  ;({ key } = await aPartner(db(), { kind: 'page' }))
 })
 
 test('without a key nothing is told to other sites', async () => {
@@ -28,7 +30,41 @@ test('with a key browsers of the partner’s sites may read, and only those', as
   const foreign = await site.get('/api/plans', { ...bearer(key), origin: 'https://else.example' })
   expect(foreign.status).toBe(403)
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
-  expect((await site.get('/api/plans', bearer(key))).status).toBe(200)
+  // A program's key isn't for browsers: in a page everybody could read it.
+  const { key: secret } = await aPartner(db(), { mark: 'secret' })
+  for (const origin of [PARTNER_SITE, 'https://else.example']) {
+    const inPage = await site.get('/api/plans', { ...bearer(secret), origin })
+    expect([inPage.status, (await inPage.json()).code]).toEqual([403, 'partner_key_other_kind'])
+    expect(inPage.headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test('a key that everybody can read in a page uses up no program’s quota, and leads past no limit', async () => {
+  const { id, key: secret } = await aPartner(db(), { mark: 'both', dailyQuota: 3 })
+  const { key: read } = await transaction(db(), tx => addKey(tx, id, { kind: 'page', at: new Date() }))
+  const bare = await site.get('/api/guides', bearer(read))
+  expect([bare.status, (await bare.json()).code]).toEqual([403, 'partner_key_other_kind'])
+  // Whoever isn't a browser can claim to come from the site.
+  site.comeFrom('203.0.113.201')
+  const claimed = { ...bearer(read), origin: PARTNER_SITE }
+  const asked = await Promise.all(Array.from({ length: 130 }, () => site.get('/api/guides', claimed)))
+  expect(asked.filter(answer => answer.status === 200)).toHaveLength(120)
+  expect(asked.filter(answer => answer.status === 429)).toHaveLength(10)
+  site.comeFrom('203.0.113.1')
+  for (const status of [200, 200, 200, 429])
+    expect((await site.get('/api/guides', bearer(secret))).status).toBe(status)
+  const widget = (of: string) =>
+    site.get(`/widget/frame?${new URLSearchParams({ key: of, site: PARTNER_SITE })}`)
+  expect([(await widget(read)).status, (await widget(secret)).status]).toEqual([200, 403])
+  // One from before keys had a kind opens both, as it did.
+  await db().execute(sql`update partners set daily_quota = 100 where id = ${id}`)
+  await db().execute(sql`update partner_keys set kind = null where partner_id = ${id}`)
+  for (const headers of [bearer(secret), { ...bearer(secret), origin: PARTNER_SITE }])
+    expect((await site.get('/api/guides', headers)).status).toBe(200)
+  expect((await widget(secret)).status).toBe(200)
+  const admin = await signInStaff(site, 'administrator')
+  const shown = await (await site.get(`/desk/partners/${id}`, { cookie: admin })).text()
+  expect(shown).toContain('Both, as older keys are. Replace it by one for each.')
 })
 
 test('browsers may ask beforehand, from sites of partners alone, and only to read', async () => {
@@ -69,10 +105,9 @@ test('the quota of a key stands in the place of the limit by network, and ends a
       answer => answer.status,
     )
   expect((await statuses(5)).toSorted()).toEqual([200, 200, 200, 429, 429])
-  const over = await site.get('/api/guides', { ...bearer(small), origin: PARTNER_SITE })
+  const over = await site.get('/api/guides', bearer(small))
   expect((await over.json()).code).toBe('partner_quota_used')
   expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(over.headers.get('access-control-allow-origin')).toBe(PARTNER_SITE)
   const [used] = (await db().execute(sql`select api, refused from partner_usage where partner_id = ${id}`))
     .rows
   expect(used).toMatchObject({ api: 3, refused: 3 })
@@ -101,7 +136,7 @@ test('the desk takes a partner in, shows its key once, and numbers alone', async
   const added = await postDesk(site, '/desk/partners', form, admin)
   expect(added.status).toBe(302)
   const page = added.headers.get('location') ?? ''
-  const made = await (await postDesk(site, page, { intent: 'add-key' }, admin)).text()
+  const made = await (await postDesk(site, page, { intent: 'add-key', kind: 'program' }, admin)).text()
   const [shown = ''] = /pk_[\w-]{43}/.exec(made) ?? []
   expect(shown).not.toBe('')
   expect((await site.get('/api/guides', bearer(shown))).status).toBe(200)

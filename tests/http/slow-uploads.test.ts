@@ -19,6 +19,7 @@ const limits = {
   silence: 10_000,
   connections: 100,
   connectionsOfOne: 100,
+  connectionsOfSite: 100,
 }
 const EVERY_MS = 50
 let listener: Awaited<ReturnType<Awaited<ReturnType<typeof loadBuiltServer>>['listen']>>

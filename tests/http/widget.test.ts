@@ -5,7 +5,7 @@ import { aPartner, PARTNER_SITE } from '#tests/support/partner.ts'
 const site = useBuiltSite()
 let key: string
 beforeAll(async () => {
-  ;({ key } = await aPartner(site.assembled.services.db))
+  ;({ key } = await aPartner(site.assembled.services.db, { kind: 'page' }))
 })
 const frame = (query: Record<string, string>) =>
   site.get(`/widget/frame?${new URLSearchParams({ key, site: PARTNER_SITE, ...query })}`)
@@ -94,8 +94,12 @@ test('a key that opens nothing and a foreign site are told why, wherever that is
   }
 })
 
-test('nobody can switch the widget off for others: one network has its limit, and the quota is the API’s alone', async () => {
-  const { key: small } = await aPartner(site.assembled.services.db, { mark: 'small-widget', dailyQuota: 2 })
+test('nobody can switch the widget off for others: one network has its limit, and the quota is the programs’ alone', async () => {
+  const { key: small } = await aPartner(site.assembled.services.db, {
+    mark: 'small-widget',
+    dailyQuota: 2,
+    kind: 'page',
+  })
   const shown = () => frame({ key: small }).then(answer => answer.status)
   const here = '203.0.113.1'
   site.comeFrom('203.0.113.77')
@@ -105,16 +109,23 @@ test('nobody can switch the widget off for others: one network has its limit, an
   expect(refusal.status).toBe(429)
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refusal.text()).toContain('role="alert"')
+  // Nor by the API, which takes the page's key from its site.
   site.comeFrom('203.0.113.78')
   const asked = () =>
-    site.get('/api/guides', { authorization: `Bearer ${small}` }).then(answer => answer.status)
-  expect([await asked(), await asked(), await asked()]).toEqual([200, 200, 429])
+    site
+      .get('/api/guides', { authorization: `Bearer ${small}`, origin: PARTNER_SITE })
+      .then(answer => answer.status)
+  expect([await asked(), await asked(), await asked()]).toEqual([200, 200, 200])
   expect(await shown()).toBe(200)
   site.comeFrom(here)
 })
 
 test('at a quota of zero nothing is shown', async () => {
-  const { key: off } = await aPartner(site.assembled.services.db, { mark: 'off', dailyQuota: 0 })
+  const { key: off } = await aPartner(site.assembled.services.db, {
+    mark: 'off',
+    dailyQuota: 0,
+    kind: 'page',
+  })
   const answer = await frame({ key: off })
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('This key is switched off.')

@@ -18,6 +18,7 @@ import { recordOutcome } from '#domain/orders/record-outcome.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { readArrival } from '#domain/shared/arrival.ts'
 import { given } from '#domain/shared/define-operation.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { aCartItem, anOrderRequest, aUser, consentCircumstances } from './builders.ts'
@@ -52,7 +53,7 @@ type Told = { name: string; label?: string; zip?: string; providers?: string[] }
 export async function measure(database: TestDatabase, at: Date, told: Told, headers = browser()) {
   const deps = {
     ...{ db: database.db, now: () => at, catalogue, zips },
-    limiter: { hit: async () => null },
+    limiter: unlimited,
   }
   const request = new Request('http://localhost/api/events', { method: 'POST', headers })
   const caller = {

@@ -8,6 +8,7 @@ import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
+import { guessesMailJob } from '#domain/staff-access/guesses-mail-job.server.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -23,6 +24,7 @@ export function openTestQueue(database: OpenDatabase, clock?: Clock): Promise<Qu
       webhookJob,
       mailJob,
       accountMailJob,
+      guessesMailJob,
       watchRoundJob,
       slotReminderJob,
       hoursClosedJob,

@@ -5,6 +5,7 @@ import { createZipDirectory } from '#domain/availability/places/zip-directory.se
 import { type TechnologyCode, technologyName } from '#domain/availability/technology.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { askToWatchPlace, askToWatchPrice, type WatchDeps } from '#domain/watches/ask-for-watch.server.ts'
 import { confirmWatch } from '#domain/watches/confirm-watch.server.ts'
 import { smallCatalogue } from './small-catalogue.ts'
@@ -43,7 +44,7 @@ function watchParts(
     find: async () =>
       providers && { providers, precision: 'county', dataDate: '2026-06-30', sample: false, cell: null },
   }
-  const limiter = { hit: () => Promise.resolve(null) }
+  const limiter = unlimited
   return {
     ...{ db, queue, catalogue, coverage, zips, limiter, log: silentLog },
     ...{ siteUrl: 'http://localhost', now: () => at },

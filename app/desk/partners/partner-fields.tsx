@@ -41,7 +41,7 @@ export function PartnerFields({ fault, known }: Props) {
         required
         defaultValue={typed.dailyQuota ?? known?.dailyQuota ?? 1000}
         error={fields.dailyQuota}
-        hint="API requests, by UTC. The widget is limited by network, as our pages are; 0 switches both off."
+        hint="Requests with keys for programs, by UTC. The widget and pages are limited by network, as our own pages are. 0 switches everything off."
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { PartnerKeyKind } from '#domain/partners/partner-key-kind.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { percentWords } from '#domain/shared/percent.ts'
 import { stateWords } from '../orders/order-words.ts'
@@ -6,7 +7,15 @@ import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
-type Key = { id: string; prefix: string; createdAt: Date; revokedAt: Date | null }
+type Key = {
+  id: string
+  kind: PartnerKeyKind | null
+  prefix: string
+  createdAt: Date
+  revokedAt: Date | null
+}
+
+const kindWords: Record<PartnerKeyKind, string> = { page: 'Pages', program: 'A program' }
 
 /** The keys of a partner by their first characters. */
 export function KeyTable({ keys }: { keys: readonly Key[] }) {
@@ -14,11 +23,16 @@ export function KeyTable({ keys }: { keys: readonly Key[] }) {
   return (
     <PlainTable
       caption="Keys"
-      columns={['Begins with', 'Made', 'State', 'Actions']}
-      rows={keys.map(({ id, prefix, createdAt, revokedAt }) => ({
+      columns={['Begins with', 'For', 'Made', 'State', 'Actions']}
+      rows={keys.map(({ id, kind, prefix, createdAt, revokedAt }) => ({
         key: id,
         cells: [
           <code key="prefix">{prefix}…</code>,
+          kind
+            ? kindWords[kind]
+            : revokedAt
+              ? 'Both'
+              : 'Both, as older keys are. Replace it by one for each.',
           <Moment key="made" at={createdAt} />,
           revokedAt ? (
             <>
@@ -59,7 +73,7 @@ export function UsageTable({ usage, dailyQuota }: { usage: readonly Usage[]; dai
   return (
     <PlainTable
       caption="Use by day, in UTC"
-      columns={['Day', 'API', 'Widget', 'Of the quota now', 'Refused']}
+      columns={['Day', 'API', 'Widget and pages', 'Of the quota now', 'Refused']}
       rows={usage.map(({ day, api, widget, refused }) => ({
         key: day,
         cells: [

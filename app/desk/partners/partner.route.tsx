@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { PartnerKeyKind } from '#domain/partners/partner-key-kind.ts'
 import {
   addPartnerKey,
   changePartner,
@@ -41,14 +42,15 @@ export async function action(args: Route.ActionArgs) {
     'sites',
     'dailyQuota',
     'key',
+    'kind',
     'code',
   ])
-  const { intent = '', version, name, sites, dailyQuota, key, code } = form
+  const { intent = '', version, name, sites, dailyQuota, key, kind, code } = form
   const id = args.params.partner
   if (intent === 'add-key') {
-    const made = await askDesk(addPartnerKey, args, { id }, { code })
+    const made = await askDesk(addPartnerKey, args, { id, kind }, { code })
     return made.ok
-      ? { ...doneAnswer(intent, 'The key is made.'), key: made.value.key }
+      ? { ...doneAnswer(intent, 'The key is made.'), made: { key: made.value.key, kind } }
       : refusedAnswer(made, form)
   }
   const result =
@@ -67,7 +69,7 @@ export default function Partner({ loaderData, actionData }: Route.ComponentProps
   const answer = useKeptAnswer(actionData)
   const fault = answer?.fault ?? null
   const ofChange = answer?.intent === 'change'
-  const newKey = answer && 'key' in answer ? answer.key : null
+  const made = answer && 'made' in answer ? answer.made : null
   return (
     <>
       <p>
@@ -86,7 +88,7 @@ export default function Partner({ loaderData, actionData }: Route.ComponentProps
           <p className="text-soft">{fault.message}</p>
         </NoticeBox>
       ) : null}
-      {newKey ? <NewKey value={newKey} siteUrl={siteUrl} /> : null}
+      {made ? <NewKey value={made.key} isForPage={made.kind === 'page'} siteUrl={siteUrl} /> : null}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         <div className="grid gap-8">
           <section aria-labelledby="keys">
@@ -94,8 +96,9 @@ export default function Partner({ loaderData, actionData }: Route.ComponentProps
               Keys
             </h2>
             <KeyTable keys={keys} />
-            <div className="mt-3">
-              <DeskForm intent="add-key" label="Make a key" look="secondary" />
+            <div className="mt-3 flex flex-wrap gap-3">
+              <MakeKey kind="page" label="Make a key for pages" />
+              <MakeKey kind="program" label="Make a key for a program" />
             </div>
           </section>
           <section aria-labelledby="numbers">
@@ -120,4 +123,8 @@ export default function Partner({ loaderData, actionData }: Route.ComponentProps
       </div>
     </>
   )
+}
+
+function MakeKey({ kind, label }: { kind: PartnerKeyKind; label: string }) {
+  return <DeskForm intent="add-key" hidden={{ kind }} label={label} look="secondary" />
 }

@@ -39,9 +39,9 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
         shown here and isn’t told to partners.
       </p>
       <p className="mt-2 max-w-measure text-soft">
-        The key of a page must not be the key of a program: everyone can read it there and use up the
-        program’s requests. All keys of a partner share its requests a day, so add a partner with both twice:
-        once for its pages, and once without sites for its program, with a mark of its own.
+        Everyone can read the key of a page, so it’s limited by network. The key of a program is kept secret
+        and has the partner’s requests a day. Make one of each where a partner has both. Keys from before
+        there were two kinds work in both places: replace those in pages, or anyone can use up the requests.
       </p>
       <div className="mt-4 grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         {partners.length === 0 ? (

@@ -1,13 +1,14 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import type { Refusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import { BROWSER_KEY } from '#domain/staff-access/browser-link.ts'
 import {
   askForPasskey,
   enterCode,
   enterPasskey,
   enterRecoveryCode,
 } from '#domain/staff-access/factor.operations.server.ts'
-import { leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import { leaveDesk, markBrowser, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { retryHeaders } from '../../api/perform-form.server.ts'
 import { readForm } from '../../api/read-form.server.ts'
@@ -29,8 +30,14 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** How far somebody has come. Who is in goes on to where they wanted. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const browserKey = searchParams.get(BROWSER_KEY)
+  if (browserKey !== null) {
+    const { headers } = await enterDesk(markBrowser, { request, context }, { key: browserKey })
+    throw redirect('/desk/sign-in', { headers })
+  }
   const way = await wayInOf({ request, context })
-  if (way.step === 'in') throw redirect(returnToDesk(new URL(request.url).searchParams.get('returnTo')))
+  if (way.step === 'in') throw redirect(returnToDesk(searchParams.get('returnTo')))
   if (way.step === 'set_up') throw redirect('/desk/set-up')
   return { ...way, mailsGoOut: context.get(settingsContext).mailsGoOut }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
 import type { Caller, CommonRefusal, Operation } from '#domain/shared/operation.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import type { Log } from '#platform/log.server.ts'
 import { type Answer, writeAnswer } from '../answer.ts'
 import type { Answerer } from '../answerer.server.ts'
@@ -19,7 +20,6 @@ import {
 export type ToolDeps = LookUpDeps & { embedded: Answerer }
 
 /** A model asks within a message whose limits were counted, and sees nobody's session. */
-const unlimited = { hit: () => Promise.resolve(null) }
 const asAssistant = (log: Log): Caller => ({
   clientNetwork: 'assistant',
   log,
