@@ -101,7 +101,7 @@ const table: [name: string, arrange: () => Promise<unknown>, call: () => Promise
   ],
 ]
 
-test.each(table)('%s leaves nothing where one of its rows is refused', async (name, arrange, call) => {
+test.each(table)('%s leaves nothing where its last row is refused', async (name, arrange, call) => {
   await arrange()
   const answer = await expectAllOrNothing(database.db, name, call)
   expect(typeof answer === 'number' ? { ok: answer > 0 } : answer).toMatchObject({ ok: true })

@@ -3,14 +3,15 @@ import { expect } from 'vitest'
 import type { Drizzle } from '#platform/database.server.ts'
 import { JOBS } from './failing-writes.ts'
 
-/** More rows than any use case that is tested with so few of them writes. */
-const MOST_WRITES = 80
+/** Refused in place of a row: the commit, once everything is written. */
+const THE_COMMIT = 9_999_999
 
 /**
- * Runs a use case again and again: the database refuses the first row that it writes, then the second, and so on to
- * the last, and nothing may be left of it each time. Then lets it through and returns its answer, so that a test goes on as
- * if it had been called once. Fails where it writes only one row: then this says nothing of it. What is written to the
- * tables `exceptIn` doesn't count. The name is the use case's own: a test of the code holds that each has such a test.
+ * Runs a use case until the database refuses its commit, then until it refuses the last row that was written before, and
+ * expects that nothing of it is left. Then lets it through and returns its answer, so that a test goes on as if it had been
+ * called once. Fails where it writes only one row: then this says nothing of it. Fails, too, where it commits twice: with the
+ * first row of its second transaction refused, the first one is left. What is written to the tables `exceptIn` doesn't
+ * count. The name is the use case's own: a test of the code holds that each has such a test.
  */
 export async function expectAllOrNothing<T>(
   db: Drizzle,
@@ -19,23 +20,24 @@ export async function expectAllOrNothing<T>(
   exceptIn: readonly string[] = [],
 ): Promise<T> {
   await db.execute(watchWrites(await tablesOf(db, exceptIn)))
+  const callRefusing = async (row: number) => {
+    await db.execute(sql`
+      select setval('test_refused_write', ${row}), setval('test_writes', 1, false), setval('test_left_in', 1, false)`)
+    const answer = await call().then(
+      value => ({ value }),
+      (fault: unknown) => ({ fault }),
+    )
+    return { answer, ...(await seenWrites(db)) }
+  }
   try {
-    for (let refused = 1; refused <= MOST_WRITES; refused += 1) {
-      await db.execute(sql`
-        select setval('test_refused_write', ${refused}), setval('test_writes', 1, false), setval('test_left_in', 1, false)`)
-      const answer = await call().then(
-        value => ({ value }),
-        (fault: unknown) => ({ fault }),
-      )
-      const { made, left } = await seenWrites(db)
-      if (made < refused) {
-        if ('fault' in answer) throw answer.fault
-        expect(made, `rows that ${name} writes`).toBeGreaterThan(1)
-        return answer.value
-      }
-      expect(left, `${name} left something when its row ${refused} was refused`).toBeNull()
-    }
-    throw new Error(`${name} writes more than ${MOST_WRITES} rows`)
+    const { made: last } = await callRefusing(THE_COMMIT)
+    expect(last, `rows that ${name} writes`).toBeGreaterThan(1)
+    const refused = await callRefusing(last)
+    expect(refused.left, `${name} left something when its last row was refused`).toBeNull()
+    const { answer, made, left } = await callRefusing(last + 1)
+    if (made > last) expect(left, `${name} left its first transaction without the second`).toBeNull()
+    if ('fault' in answer) throw answer.fault
+    return answer.value
   } finally {
     await db.execute(unwatchWrites)
   }
@@ -66,6 +68,9 @@ const watchWrites = (tables: readonly string[]) =>
       return new;
     end $$;
     create function test_keep_left() returns trigger language plpgsql as $$ begin
+      if (select last_value from test_refused_write) = ${THE_COMMIT} then
+        raise exception 'the test refuses the commit';
+      end if;
       perform setval('test_left_in', tg_relid::bigint);
       return null;
     end $$;

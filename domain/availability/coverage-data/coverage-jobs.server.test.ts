@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { locationCsv, useCoverageFolder } from '#tests/support/coverage-files.ts'
 import { importOneInto } from '#tests/support/import-files.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -84,7 +85,9 @@ test('a job that is canceled while it runs is stopped, one that waits never begi
       }),
   )
   await expect.poll(() => job(id)).toMatchObject({ state: 'running' })
-  expect(await cancelJob({ db, queue, now }, ana, id)).toBe(true)
+  expect(
+    await expectAllOrNothing(database.db, 'cancelJob', () => cancelJob({ db, queue, now }, ana, id)),
+  ).toBe(true)
   expect(await work.ended).toBe('completed')
   expect(await job(id)).toMatchObject({ state: 'cancelled' })
   expect(await cancelJob({ db, queue, now }, ana, id)).toBe(false)
