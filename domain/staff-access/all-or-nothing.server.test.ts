@@ -1,9 +1,13 @@
 import { TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
+import { createAccountMails } from '#adapters/account-mails.server.ts'
+import { removeHalfAccount } from '#domain/accounts/delete-account.server.ts'
 import { claimWork } from '#domain/desk/claims.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
 import { renewRecoveryCodes as newCodes } from '#domain/staff/recovery-store.server.ts'
+import { findStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -11,6 +15,7 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { aStaffMember } from '#tests/support/a-staff-member.ts'
 import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { aDeskSession, askAtDesk, callerAtDesk, deskDeps, proofs } from '#tests/support/ask-at-desk.ts'
+import { aUser } from '#tests/support/builders.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { enterRecoveryCode } from './factor.operations.server.ts'
 import { agreeFactorReset, askFactorReset, refuseFactorReset } from './factor-reset.operations.server.ts'
@@ -96,6 +101,30 @@ const table: Row[] = [
     },
     ({ caller, code }) => askAtDesk(finishSetUp, deps(), caller, { code }),
   ),
+  row(
+    'findStaffSession',
+    () => {
+      const session = { staffId: whom().id, at, factorAt: at, ipAddress: '', userAgent: '' }
+      return transaction(database.db, tx => openStaffSession(tx, session))
+    },
+    async token => {
+      const later = new Date(at.getTime() + 120_000)
+      return { ok: (await findStaffSession(database.db, token, later)) !== null }
+    },
+  ),
+  row(
+    'removeHalfAccount',
+    async () => {
+      await aUser(database.db, 'half')
+      const mail = { kind: 'confirm_address' as const, subject: 'x', body: 'x' }
+      await database.db.insert(mails).values({ ...mail, recipient: 'half@example.com' })
+    },
+    async () => ({ ok: (await removeHalfAccount(database.db, 'half@example.com')) === undefined }),
+  ),
+  row('createAccountMails', nothing, async () => {
+    const { passwordChanged } = createAccountMails({ ...deps(), baseUrl: 'http://localhost' })
+    return { ok: (await passwordChanged({ id: whom().id, email })) === undefined }
+  }),
   row('leaveDesk', inSession, caller => askAtDesk(leaveDesk, deps(), caller)),
   row(
     'enterRecoveryCode',

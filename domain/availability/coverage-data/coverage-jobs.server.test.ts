@@ -108,7 +108,8 @@ test('a fault is tried again and told in the end; a file that is not believed is
   expect(await job(id)).toMatchObject({ state: 'failed', reason: 'the disk is full' })
 
   const { db, queue } = database
-  const other = (await fetchFromFcc({ db, queue, now }, ana, null)) ?? 'none'
+  const fetching = () => fetchFromFcc({ db, queue, now }, ana, null)
+  const other = (await expectAllOrNothing(database.db, 'fetchFromFcc', fetching)) ?? 'none'
   const refuse: RunCoverageOrder = () => Promise.reject(new CoverageFileError('the account is refused'))
   expect(await doJob(other, refuse).ended).toBe('completed')
   expect(await job(other)).toMatchObject({ state: 'refused', reason: 'the account is refused' })
@@ -149,7 +150,8 @@ test('a way back is done once, though the server that did it died before it coul
     await importOneInto(db, folder.write(file, locationCsv({ down })))
   }
   const [newest] = await currentImports(db)
-  const id = (await orderTakeBack({ db, queue, now }, ana, newest?.id ?? 0)) ?? 'none'
+  const back = () => orderTakeBack({ db, queue, now }, ana, newest?.id ?? 0)
+  const id = (await expectAllOrNothing(database.db, 'orderTakeBack', back)) ?? 'none'
   const died = Promise.withResolvers<[]>()
   const first = doJob(id, async ({ jobId }) => {
     await takeBackImport(db, newest?.id ?? 0, { id: jobId, now: at })
