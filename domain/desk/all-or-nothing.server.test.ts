@@ -189,8 +189,9 @@ const table: Row[] = [
 
 test.each(table)('%s leaves nothing where its last row is refused', async (name, arrange, call) => {
   const arranged = await arrange()
-  const answer: unknown = await expectAllOrNothing(database.db, name, () => call(arranged as never))
-  expect(answer === undefined ? { ok: true } : answer).toMatchObject({ ok: true })
+  const answer = await expectAllOrNothing(database.db, name, () => call(arranged as never))
+  const told: unknown = answer ?? { ok: true }
+  expect(told).toMatchObject({ ok: true })
 })
 
 test('what writes one row, or in two transactions, is no use case that leaves nothing', async () => {
