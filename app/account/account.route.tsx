@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { data, redirect, replace, useLocation, useSearchParams } from 'react-router'
-import { listSessions } from '#domain/accounts/session-store.server.ts'
-import { waysIn } from '#domain/accounts/ways-in.server.ts'
+import { readOwnAccount } from '#domain/accounts/read-own-account.operations.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { announceSession } from '../session/session.ts'
@@ -31,13 +31,14 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
   const services = context.get(servicesContext)
-  const { accounts, db, now } = services
-  const current = await accounts.sessionOf(request)
-  const sessions = await listSessions(db, visitor.id, now())
+  const current = await services.accounts.sessionOf(request)
+  const found = await askPage(readOwnAccount, { request, context }, {})
+  if (!found.ok) throw data(null, { status: problems[found.code].status })
+  const { ways, sessions } = found.value
   return {
     email: visitor.email,
     username: visitor.username,
-    ways: await waysIn(db, visitor.id),
+    ways,
     homeZone: await homeZoneOf(services, visitor),
     sessions: sessions.map(session => ({
       id: session.id,

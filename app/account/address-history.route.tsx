@@ -1,14 +1,13 @@
 import { Suspense, useCallback, useRef } from 'react'
 import { Await, data } from 'react-router'
-import { addressHistory } from '#domain/addresses/address-history.server.ts'
-import { deleteSearch } from '#domain/addresses/addresses.operations.server.ts'
+import { deleteSearch, readHistory } from '#domain/addresses/addresses.operations.server.ts'
 import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { describeError } from '#platform/log.server.ts'
+import { signInFirst } from '../api/ask-page.server.ts'
 import { performForm } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { servicesContext } from '../contexts.ts'
 import { showToast } from '../shell/toasts.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -17,7 +16,7 @@ import { AddressCard, DELETE_FAILED } from './address-card.tsx'
 import { answerOr } from './answer-or.ts'
 import { HistoryError, NoHistory } from './history-states.tsx'
 import { hasSessionEnded } from './session-ended.ts'
-import { requireVisitor, signInFirst } from './signed-in.server.ts'
+import { requireVisitor } from './signed-in.server.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Address history | ${brand.name}` },
@@ -26,17 +25,14 @@ export const meta: Route.MetaFunction = () => [
 
 /** The visitor's own searches; null if they could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const visitor = await requireVisitor(request, context)
+  await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
-  try {
-    const { db, zips } = context.get(servicesContext)
-    const history = await addressHistory(db, visitor.id, page)
-    const entries = history.entries.map(entry => ({ ...entry, homeZone: timeZoneOf(zips, entry.zipCode) }))
-    return { history: { ...history, entries } }
-  } catch (error) {
-    context.get(requestContext).log.error({ err: describeError(error) }, 'address history not read')
-    return { history: null }
-  }
+  const found = await performForm(readHistory, { request, context }, { page })
+  if (!found.ok) return { history: null }
+  const { zips } = context.get(servicesContext)
+  const { entries } = found.value
+  const placed = entries.map(entry => ({ ...entry, homeZone: timeZoneOf(zips, entry.zipCode) }))
+  return { history: { ...found.value, entries: placed } }
 }
 
 /** When coming from another page, the screen appears immediately and shows that it is loading. */

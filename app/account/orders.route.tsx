@@ -1,14 +1,13 @@
 import { PackageOpen } from 'lucide-react'
-import { Link } from 'react-router'
-import { orderAtHome } from '#domain/orders/order-at-home.server.ts'
-import { ownOrders } from '#domain/orders/own-orders.server.ts'
+import { data, Link } from 'react-router'
+import { readOwnOrders } from '#domain/orders/read-own-orders.operations.server.ts'
+import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/orders.route.ts'
 import { OrderCard } from './order-card.tsx'
-import { requireVisitor } from './signed-in.server.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Your orders | ${brand.name}` },
@@ -17,15 +16,10 @@ export const meta: Route.MetaFunction = () => [
 
 /** The visitor's own orders, with what is not certain about each at its home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const visitor = await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
-  const services = context.get(servicesContext)
-  const deps = { ...services, log: context.get(requestContext).log }
-  const orders = await ownOrders(services.db, visitor.id, page, services.now())
-  const entries = await Promise.all(
-    orders.entries.map(async order => ({ order, at: await orderAtHome(deps, order) })),
-  )
-  return { orders: { ...orders, entries } }
+  const orders = await askPage(readOwnOrders, { request, context }, { page })
+  if (!orders.ok) throw data(null, { status: problemKind(orders.code).status })
+  return { orders: orders.value }
 }
 
 export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import { onwards } from '#domain/accounts/return-url.ts'
+import type { RouterContextProvider } from 'react-router'
 import type { Visitor } from '#domain/accounts/visitor.ts'
-import { pageOf } from '../api/page-of.ts'
+import { signInFirst } from '../api/ask-page.server.ts'
 import { servicesContext } from '../contexts.ts'
 
 /** The signed-in visitor; others are sent to the sign-in page and come back afterwards. */
@@ -12,9 +11,4 @@ export async function requireVisitor(
   const visitor = await context.get(servicesContext).accounts.visitorOf(request)
   if (visitor) return visitor
   throw signInFirst(request)
-}
-
-/** The way to the sign-in page and back. */
-export function signInFirst(request: Request): Response {
-  return redirect(onwards('/auth', pageOf(request)))
 }

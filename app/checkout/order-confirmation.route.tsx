@@ -1,10 +1,8 @@
 import { redirect } from 'react-router'
 import { z } from 'zod/mini'
-import { orderAtHome } from '#domain/orders/order-at-home.server.ts'
-import { orderForConfirmation } from '#domain/orders/order-for-confirmation.server.ts'
-import { orderPage } from '#domain/orders/order-page.server.ts'
+import { readPlacedOrder } from '#domain/orders/read-own-orders.operations.server.ts'
 import { brand } from '#platform/brand.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import type { Route } from './+types/order-confirmation.route.ts'
 import { ConfirmedOrder } from './confirmed-order.tsx'
 import { NoOrder } from './no-order.tsx'
@@ -18,17 +16,12 @@ const orderId = z.uuid()
 
 /** The visitor's own order: the one in the address, or else the newest. Somebody else's gets the same answer as none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { accounts, db } = services
-  const visitor = await accounts.visitorOf(request)
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get('order')
   if (wanted !== null && !orderId.safeParse(wanted).success) throw redirect('/order-confirmation')
-  const order = visitor && (await orderForConfirmation(db, visitor.id, wanted ?? undefined))
-  if (!order) return { order: null, at: null, detailsKept: false }
-  const access = { reference: order.reference, key: null, userId: visitor.id }
-  const page = await orderPage(services, access)
-  const at = page && (await orderAtHome({ ...services, log: context.get(requestContext).log }, page))
+  const found = await askPage(readPlacedOrder, { request, context }, { order: wanted })
+  if (!found.ok) return { order: null, at: null, detailsKept: false }
+  const { page, at } = found.value
   return { order: page, at, detailsKept: searchParams.get('details') === 'kept' }
 }
 

@@ -1,28 +1,14 @@
-import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
-import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
-import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
-import { notListedWords } from '#domain/availability/place-doubts.ts'
-import { checkWords } from '#domain/billing/check-words.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { placeInWords } from '#domain/shared/place-in-words.ts'
-import type { Log } from '#platform/log.server.ts'
-import type { PlanAtPlace } from './plan-label-view.server.ts'
+import type { RouterContextProvider } from 'react-router'
+import { type PlanAtPlace, planAtPlace } from '#domain/public-answers/plan-at-place.operations.server.ts'
+import { performForm } from '../api/perform-form.server.ts'
 
-/** What our data say of a plan at a ZIP code: whether it is sold there, and what its labels add there. */
-export async function planAtPlace(
-  deps: LookUpDeps & { log: Log },
-  plan: InternetPlan,
-  zip: string,
-): Promise<PlanAtPlace> {
-  const place = deps.zips.find(zip)
-  const offering = deps.catalogue.offering(plan.id)
-  if (!place || !offering) return { doubt: '' }
-  // The label is there to be read where the data don't answer.
-  const { notListed, unsure } = await doubtsAt(deps, zip, [offering])
-  const doubt =
-    notListed.length > 0
-      ? notListedWords(notListed, placeInWords(zip, place))
-      : checkWords({ certainty: unsure[0]?.words })
-  const { labelPrices } = await labelPricesAt(deps, plan, place)
-  return { doubt, ...(labelPrices ? { labelPrices } : {}) }
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What depends on the place is left out where it can't be looked up, and the page says so: the label is there to be read. */
+export async function whatHoldsThere(args: Args, plan: string, zip: string): Promise<PlanAtPlace> {
+  const found = await performForm(planAtPlace, args, { plan, zip })
+  if (found.ok) return found.value
+  const why =
+    found.code === 'too_many_requests' ? ' now: that was a lot of lookups in a short time' : ' right now'
+  return { doubt: `We can’t look up whether it’s sold at ${zip}${why}. Please try again in a moment.` }
 }

@@ -1,4 +1,3 @@
-import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { labelsAnywhere } from '#domain/catalog/internet-plan.ts'
@@ -16,6 +15,7 @@ import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
+import type { PlanAtPlace } from '#domain/public-answers/plan-at-place.operations.server.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Reader } from '#platform/database.server.ts'
@@ -94,9 +94,6 @@ function pricePlusFees(
   if (fees === 0 || ours !== priceNowCents + fees) return null
   return { price: formatCents(priceNowCents), fees: formatCents(fees) }
 }
-
-/** A plan at the place that somebody looks at it from: that it isn't listed there, or how certain it is, in a sentence. */
-export type PlanAtPlace = { doubt: string; labelPrices?: OfferedPlan['labelPrices'] }
 
 /** Its prices over time, and its total with the fees that it includes. */
 function costInWords(plan: InternetPlan, there: PlanAtPlace['labelPrices']) {

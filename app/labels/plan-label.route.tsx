@@ -14,7 +14,7 @@ import { WatchPrice } from '../watches/watch.ts'
 import type { Route } from './+types/plan-label.route.ts'
 import { BroadbandLabel } from './broadband-label.tsx'
 import { notFound } from './label-routes.server.ts'
-import { planAtPlace } from './plan-at-place.server.ts'
+import { whatHoldsThere } from './plan-at-place.server.ts'
 import { planLabelView } from './plan-label-view.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -37,8 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const zip = new URL(request.url).searchParams.get('zip') ?? ''
   const place = services.zips.find(zip) ?? null
-  const { log } = context.get(requestContext)
-  const at = await planAtPlace({ ...services, catalogue, log }, plan, zip)
+  const at = place ? await whatHoldsThere({ request, context }, plan.id, zip) : { doubt: '' }
   return { ...(await planLabelView(services, catalogue, plan, place, at)), zip: place ? zip : null }
 }
 

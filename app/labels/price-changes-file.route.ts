@@ -1,39 +1,26 @@
-import { type DatedChange, newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
-import { labelSource } from '#domain/labels/label-sources.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
-import { problems } from '#domain/shared/problem.ts'
+import { exportPriceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
 import { brand } from '#platform/brand.ts'
-import { catalogueContext, requestContext, servicesContext, settingsContext } from '../contexts.ts'
-import { problemResponse } from '../problems/problem-response.server.ts'
+import { performForm } from '../api/perform-form.server.ts'
+import { settingsContext } from '../contexts.ts'
+import { refusalResponse } from '../problems/problem-response.server.ts'
 import type { Route } from './+types/price-changes-file.route.ts'
-import { labelProvider } from './label-routes.server.ts'
-import { nameOf } from './price-changes-view.server.ts'
 
 const FEED = 'feed.xml'
-/** Entries in the feed; the file has as many as are returned at once. */
-const IN_FEED = 200
-const IN_FILE = 5_000
 const headers = { 'cache-control': 'public, max-age=3600' }
 
-type Named = DatedChange & { providerName: string }
+type Exported = Extract<Awaited<ReturnType<typeof exportPriceChanges.perform>>, { ok: true }>['value']
+type Named = Exported['changes'][number]
 
 /** Price changes as a file (CSV) or a feed (Atom), for one provider or all. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url)
   const isFeed = url.pathname.endsWith(FEED)
-  const catalogue = context.get(catalogueContext)
-  const asked = url.searchParams.get('provider')
+  const asked = { provider: url.searchParams.get('provider') || undefined, as: isFeed ? 'feed' : 'file' }
+  const found = await performForm(exportPriceChanges, { request, context }, asked)
   // No page is drawn here: programs read files.
-  if (asked && !labelSource(asked))
-    return problemResponse('not_found', { message: problems.provider_unknown.message })
-  const provider = asked ? labelProvider(catalogue, asked, context.get(requestContext)) : null
-  const filter = { providerId: provider?.id, onlyMoney: isFeed }
-  const found = await newestLabelChanges(
-    context.get(servicesContext).reads,
-    filter,
-    isFeed ? IN_FEED : IN_FILE,
-  )
-  const changes = found.map(change => ({ ...change, providerName: nameOf(catalogue, change.providerId) }))
+  if (!found.ok) return refusalResponse(found)
+  const { provider, changes } = found.value
   const origin = context.get(settingsContext).publicUrl || url.origin
   return isFeed
     ? new Response(feedOf(changes, origin, provider), {
@@ -88,12 +75,8 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-function feedOf(
-  changes: readonly Named[],
-  origin: string,
-  provider: { id: string; name: string } | null,
-): string {
-  const path = provider ? `/providers/${provider.id}/price-changes` : '/price-changes'
+function feedOf(changes: readonly Named[], origin: string, provider: Exported['provider']): string {
+  const path = provider?.hasPage ? `/providers/${provider.id}/price-changes` : '/price-changes'
   const self = `${origin}/price-changes/${FEED}${provider ? `?provider=${provider.id}` : ''}`
   const updated = `${changes[0]?.date ?? '1970-01-01'}T00:00:00Z`
   const title = `${provider ? `${provider.name} price changes` : 'Price changes of internet providers'} | ${brand.name}`

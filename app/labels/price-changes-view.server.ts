@@ -17,7 +17,7 @@ export function readChangesQuestion(search: URLSearchParams): ChangesQuestion {
 }
 
 /** A provider's name wherever its labels are shown. */
-export const nameOf = (catalogue: Catalogue, providerId: string): string =>
+const nameOf = (catalogue: Catalogue, providerId: string): string =>
   catalogue.provider(providerId)?.name ?? labelSource(providerId)?.name ?? providerId
 
 /** What changed in one provider's labels, or in all, newest first. */

@@ -1,19 +1,18 @@
 import { Info, PhoneCall } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
-import { z } from 'zod/mini'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { wrongNumberWords } from '#domain/callbacks/wrong-number-words.ts'
-import { type LeadCall, leadCall, opensLead } from '#domain/leads/lead-call.server.ts'
+import type { LeadCall } from '#domain/leads/lead-call.server.ts'
 import { chooseLeadHour, withdrawRequest } from '#domain/leads/leads.operations.server.ts'
-import { wrongNumberOfLead } from '#domain/leads/wrong-number-of-lead.server.ts'
+import { readLeadCall } from '#domain/leads/read-lead-call.operations.server.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { AgreedTime, CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { KeptPhones } from '../contact/kept-phones.tsx'
-import { servicesContext } from '../contexts.ts'
 import { CalendarLink, HourForm } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +25,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-const uuid = z.uuid()
 /** What the form asks for and, once that is done, the address says. */
 const WITHDRAWN = 'withdrawn'
 
@@ -34,12 +32,11 @@ const WITHDRAWN = 'withdrawn'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
   const access = { lead: params.lead, key }
-  const services = context.get(servicesContext)
-  const opens = uuid.safeParse(params.lead).success && opensLead(services, access)
-  const call = opens ? await leadCall(services, access) : null
+  const found = await askPage(readLeadCall, { request, context }, access)
+  const call = found.ok ? found.value.call : null
   const self = `/callback/${params.lead}?${new URLSearchParams({ key })}`
   const withdrawn = call === null && new URL(request.url).searchParams.has(WITHDRAWN)
-  const wrongNumber = opens && !call && !withdrawn ? await wrongNumberOfLead(services.db, params.lead) : null
+  const wrongNumber = found.ok && !withdrawn ? found.value.wrongNumber : null
   const isKnown = call || withdrawn || wrongNumber !== null
   return data({ call, self, withdrawn, wrongNumber }, { status: isKnown ? 200 : 404 })
 }

@@ -50,6 +50,8 @@ import {
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
+import { exportPriceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
+import { planAtPlace } from '#domain/public-answers/plan-at-place.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import {
   endWatch,
@@ -59,6 +61,7 @@ import {
   watchPrice,
 } from '#domain/watches/watches.operations.server.ts'
 import { deskPages } from './desk-operations.server.ts'
+import { ownPages } from './own-pages.server.ts'
 import { openEndpoints, partnerPages } from './partner-operations.server.ts'
 
 /** How an operation is reached over HTTP, besides its method and path. */
@@ -112,7 +115,7 @@ export const endpoints = {
 
 export type Endpoint = keyof typeof endpoints
 
-/** The operations behind page forms, a link that leads away and the results, by method and path. */
+/** The operations that pages and their forms ask, by method and path; what is drawn for everybody alike asks none. */
 export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth': [signIn, signUp],
   'POST /auth/forgot': [mailAccountLink],
@@ -121,6 +124,11 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /api/chat-assistant/stream': [followChat],
   'GET /orders/:reference/changes': [followOwnOrder],
   'GET /results': [lookUpZip],
+  'GET /internet-plans': [lookUpZip],
+  'GET /plans/:plan/label': [planAtPlace],
+  'GET /price-changes/changes.csv': [exportPriceChanges],
+  'GET /price-changes/feed.xml': [exportPriceChanges],
+  ...ownPages,
   'POST /account': [
     changeUsername,
     changePassword,

@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import { data, redirect, useLocation } from 'react-router'
-import { orderAtHome } from '#domain/orders/order-at-home.server.ts'
-import { orderPage } from '#domain/orders/order-page.server.ts'
 import {
   addOwnNote,
   cancelOwnOrder,
   changeOrderContact,
   chooseOrderHour,
 } from '#domain/orders/own-order.operations.server.ts'
+import { readOwnOrder } from '#domain/orders/read-own-orders.operations.server.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
 import { wasField } from '../ui/touched-fields.ts'
 import { useKeptAnswer } from '../ui/use-kept-answer.ts'
 import type { Route } from './+types/order.route.ts'
 import type { Answered } from './answered.ts'
 import { ClosedOrder } from './closed-order.tsx'
-import { accessOf, keyIn } from './order-access.server.ts'
+import { keyIn } from './order-access.server.ts'
 import { OrderScreen } from './order-screen.tsx'
 
 export const meta: Route.MetaFunction = () => [
@@ -30,12 +29,11 @@ export const meta: Route.MetaFunction = () => [
 
 /** One order, for its signed-in customer or somebody with a link from its emails. All others get the same plain page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const page = await orderPage(services, await accessOf(request, params.reference, context))
   const key = keyIn(request)
-  if (!page) return data({ page: null, at: null, self: '', done: null }, { status: 404 })
+  const found = await askPage(readOwnOrder, { request, context }, { reference: params.reference, key })
+  if (!found.ok) return data({ page: null, at: null, self: '', done: null }, { status: 404 })
+  const { page, at } = found.value
   const self = `/orders/${page.reference}${key === null ? '' : `?${new URLSearchParams({ key })}`}`
-  const at = await orderAtHome({ ...services, log: context.get(requestContext).log }, page)
   return data({ page, at, self, done: new URL(request.url).searchParams.get('done') })
 }
 

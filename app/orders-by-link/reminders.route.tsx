@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
-import { openOrder } from '#domain/orders/open-order.server.ts'
 import { stopPriceReminders } from '#domain/orders/own-order.operations.server.ts'
+import { readPriceReminders } from '#domain/orders/read-own-orders.operations.server.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { servicesContext } from '../contexts.ts'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/reminders.route.ts'
 import { ClosedOrder } from './closed-order.tsx'
-import { accessOf, keyIn } from './order-access.server.ts'
+import { keyIn } from './order-access.server.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Stop price reminders | ${brand.name}` },
@@ -25,13 +25,9 @@ const ONE_CLICK = 'List-Unsubscribe'
  * links, too.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const order = await openOrder(
-    context.get(servicesContext),
-    await accessOf(request, params.reference, context),
-  )
-  return order
-    ? data({ reference: order.reference, stopped: order.remindersOffAt !== null })
-    : data(null, { status: 404 })
+  const asked = { reference: params.reference, key: keyIn(request) }
+  const found = await askPage(readPriceReminders, { request, context }, asked)
+  return found.ok ? data(found.value) : data(null, { status: 404 })
 }
 
 /** Stops the reminders. A mail program gets its answer immediately, because it follows no redirect. */

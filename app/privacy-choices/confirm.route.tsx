@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
-import { confirmPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
-import { findPrivacyLink } from '#domain/people/privacy-links.server.ts'
+import { confirmPrivacyChoices, readPrivacyLink } from '#domain/people/privacy.operations.server.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { servicesContext } from '../contexts.ts'
 import type { Route } from './+types/confirm.route.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { Done } from './done.tsx'
@@ -22,7 +21,6 @@ const TOKEN_MAX_LENGTH = 100
 
 /** Shows what an emailed link can do. Nothing happens before the form is sent, because mail programs open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
   const params = new URL(request.url).searchParams
   const done = params.get('done')
   if (done === 'stop' || done === 'erase' || done === 'copy') {
@@ -33,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { state: 'done', done, left, also } as const
   }
   const token = (params.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
-  const email = token ? await findPrivacyLink(db, token, now()) : null
+  const found = await askPage(readPrivacyLink, { request, context }, { token })
+  const email = found.ok ? found.value.email : null
   return email ? { state: 'open' as const, token, email } : { state: 'closed' as const }
 }
 

@@ -1,10 +1,11 @@
 import { data, Link, redirect } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { findWatchToConfirm } from '#domain/watches/confirm-watch.server.ts'
+import { readWatchToConfirm } from '#domain/watches/read-watches.operations.server.ts'
 import { endOf } from '#domain/watches/watch.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { turnWatchOn } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
@@ -26,13 +27,14 @@ const TOKEN_MAX_LENGTH = 100
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
-  const found = token ? await findWatchToConfirm(services, token) : null
-  if (!found) return null
-  const { wish, known, endsAt } = found.watch
+  const found = await askPage(readWatchToConfirm, { request, context }, { token })
+  if (!found.ok) return null
+  const { on, watch } = found.value
+  const { wish, known, endsAt } = watch
   return {
-    ...{ token, on: found.on },
+    ...{ token, on },
     wish: wishInWords(wish, known.kind === 'price' ? known.name : ''),
-    until: formatDate((found.on ? endsAt : endOf(wish, services.now())).toISOString()),
+    until: formatDate((on ? endsAt : endOf(wish, services.now())).toISOString()),
   }
 }
 

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { watchesBehind } from '#domain/watches/stop-watches.server.ts'
+import { readWatches } from '#domain/watches/read-watches.operations.server.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { endWatch } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
+import { askPage } from '../api/ask-page.server.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { servicesContext } from '../contexts.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/stop.route.ts'
 import { NoMoreAlerts, StoppedOne, WatchList } from './watch-list.tsx'
@@ -33,9 +33,9 @@ const doneBy = (request: Request) => new URL(request.url).searchParams.get('done
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request)
-  const found = token ? await watchesBehind(context.get(servicesContext), token) : null
+  const found = await askPage(readWatches, { request, context }, { token })
   // A link that confirmed a watch expires once that watch is stopped: what it has just done is said all the same.
-  if (!found) {
+  if (!found.ok) {
     const done = doneBy(request)
     if (done === 'all') return { state: 'all' as const }
     return { state: done === 'one' ? ('one' as const) : ('closed' as const) }
@@ -43,9 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     state: 'open' as const,
     token,
-    email: found.email,
+    email: found.value.email,
     stopped: doneBy(request) === 'one',
-    watches: found.watches.map(({ id, wish, known, endsAt }) => ({
+    watches: found.value.watches.map(({ id, wish, known, endsAt }) => ({
       id,
       wish: wishInWords(wish, known.kind === 'price' ? known.name : ''),
       until: formatDate(endsAt.toISOString()),

@@ -5,7 +5,9 @@ import { lookupFields } from '#domain/availability/lookup-schema.ts'
 import { operation, signedInOperation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import type { Page } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
+import { addressHistory, type HistoryEntry } from './address-history.server.ts'
 import { deleteSubmission } from './delete-submission.server.ts'
 import { type SearchAnswer, searchAddress } from './search-address.server.ts'
 
@@ -27,6 +29,20 @@ export const searchProviders = operation({
   async run(deps: LookUpDeps, caller: Caller, { address }) {
     const search = await searchAddress(deps, caller, address)
     return search.ok ? search : lookupRefusal(search, 'address')
+  },
+})
+
+/** The caller's own searches, a page at a time. */
+export const readHistory = signedInOperation({
+  name: 'readHistory',
+  summary: 'The full addresses that you searched for, the newest first.',
+  input: z.object({ page: z.nullable(z.string()) }),
+  output: z.custom<Page<HistoryEntry>>(),
+  refusals: [],
+  limits: [{ name: 'own_pages', per: 'client' }],
+  lane: 'page',
+  async run({ db }: { db: Database }, { user }, { page }) {
+    return succeeded(await addressHistory(db, user.id, page))
   },
 })
 

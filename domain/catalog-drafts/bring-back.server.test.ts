@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { editorsIn, hours, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { bringBackWith } from './bring-back.server.ts'
@@ -25,7 +26,9 @@ test('a provider that comes back has its plans, cards and lines again, each wher
   expect(plan).toMatchObject({ state: 'retired', published: [{ isRetirement: true, by: 'Ana' }] })
 
   await drafted(ana, provider, (await readRetired()) ?? null, hours(2))
-  await bringBackWith(deps(hours(2)), ana, provider.id)
+  await expectAllOrNothing(database.db, 'bringBackWith', () =>
+    bringBackWith(deps(hours(2)), ana, provider.id),
+  )
   expect(await publish(ana, await ids(), {}, hours(2))).toMatchObject({ ok: true })
   expect(await content(hours(2))).toEqual(seededContent())
 })
@@ -38,7 +41,8 @@ const readRetired = async () => {
 test('a retirement is taken back as a whole', async () => {
   const ana = await aMember('Ana')
   const done = await publish(ana, [await drafted(ana, provider, null)], { reasons }, hours(1))
-  const back = await takeBack(deps(hours(2)), ana, done.ok ? done.value.publication : 0)
+  const id = done.ok ? done.value.publication : 0
+  const back = await expectAllOrNothing(database.db, 'takeBack', () => takeBack(deps(hours(2)), ana, id))
   expect(back).toMatchObject({ ok: true })
   expect(await publish(ana, await ids(), {}, hours(2))).toMatchObject({ ok: true })
   expect(await content(hours(2))).toEqual(seededContent())

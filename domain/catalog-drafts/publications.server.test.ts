@@ -3,6 +3,7 @@ import { fillTermsFromSeed, servedCatalogue } from '#domain/catalog/catalogue-st
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { editorsIn, hours, now, plan, priced, seedRow, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { approvePublication, cancelPublication } from './decide-publication.server.ts'
@@ -124,7 +125,11 @@ test('what can no longer be drawn when its time comes, or when it is agreed to, 
   const answer = await publishDrafts({ ...deps(), secondEyes: 'all' as const }, ana, asked)
   const id = answer.ok ? answer.value.publication : 0
   expect(await approvePublication(undrawn(now), ben, id)).toMatchObject({ code: 'not_a_catalog' })
-  expect(await approvePublication(deps(), ben, id)).toMatchObject({ ok: true, value: { state: 'published' } })
+  const approve = () => approvePublication(deps(), ben, id)
+  expect(await expectAllOrNothing(database.db, 'approvePublication', approve)).toMatchObject({
+    ok: true,
+    value: { state: 'published' },
+  })
 })
 
 test('a publication ahead is canceled, and its draft can be changed again', async () => {
@@ -132,7 +137,8 @@ test('a publication ahead is canceled, and its draft can be changed again', asyn
   const draft = await drafted(ana, plan, priced(plan, 5600))
   const asked = await publish(ana, [draft], { publishAt: hours(2) })
   const id = asked.ok ? asked.value.publication : 0
-  expect(await cancelPublication(deps(), ana, id)).toMatchObject({ ok: true })
+  const cancel = () => cancelPublication(deps(), ana, id)
+  expect(await expectAllOrNothing(database.db, 'cancelPublication', cancel)).toMatchObject({ ok: true })
   expect(await publishDue(deps(hours(2)))).toBe(0)
   await drafted(ana, plan, priced(plan, 5700))
 })

@@ -45,6 +45,17 @@ describe('everything that can be ordered', () => {
   })
 })
 
+test('nothing of it can be changed, at any depth: it is handed to whoever reads it', () => {
+  const unfrozen = (value: unknown, path: string): string[] => {
+    if (typeof value !== 'object' || value === null || value instanceof Map) return []
+    const within = Object.entries(value).flatMap(([key, one]) => unfrozen(one, `${path}.${key}`))
+    return Object.isFrozen(value) ? within : [path, ...within]
+  }
+  expect(unfrozen(readSeed(), '')).toEqual([])
+  const [first] = readSeed().offerings
+  expect(() => Object.assign(first ?? {}, { serviceName: 'Another' })).toThrow(TypeError)
+})
+
 describe('questions', () => {
   test('the entry plan costs least today, among the technologies that are asked for', () => {
     expect(smallCatalogue.entryPlan('river')?.id).toBe('river-dsl')

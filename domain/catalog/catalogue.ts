@@ -1,4 +1,5 @@
 import type { CatalogueContent } from './catalogue-content.ts'
+import { frozen } from './frozen.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { cheapestFirst, isConfirmed, isLabeled } from './internet-plan.ts'
 import { type Offering, offeringsOf } from './offering.ts'
@@ -91,7 +92,7 @@ export function createCatalogue(
   const offeringByName = new Map(offerings.map(one => [nameKey(one.providerId, one.serviceName), one]))
   const plansOf: Catalogue['plansOf'] = (providerId, type) =>
     internetPlans.filter(plan => plan.providerId === providerId && (type === undefined || plan.type === type))
-  return Object.freeze({
+  return frozen({
     ...content,
     content: read,
     revision,

@@ -5,6 +5,7 @@ import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { claimWork, freeWorkOf, giveBackWork, handOverWork, openWorkOf } from './claims.server.ts'
 import { colleaguesFor } from './colleagues.server.ts'
@@ -95,14 +96,18 @@ test('what somebody has who is gone is free at once, and who gave it back is tol
 test('claimed work goes back to everybody or to a colleague, by its owner alone', async () => {
   const work = await someWork('two')
   const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
-  await claimWork(deps(), ana, work)
+  await expectAllOrNothing(database.db, 'claimWork', () => claimWork(deps(), ana, work))
   expect(await giveBackWork(deps(), ben, work)).toMatchObject({ code: 'work_taken', message: 'Ana has it.' })
-  expect(await handOverWork(deps(), ana, work, ben.id)).toMatchObject({ ok: true })
+  expect(
+    await expectAllOrNothing(database.db, 'handOverWork', () => handOverWork(deps(), ana, work, ben.id)),
+  ).toMatchObject({ ok: true })
   expect((await eventsOf(database.db, { kind: 'order', id: 'two' })).at(-1)).toMatchObject({
     ...{ what: 'handOverWork', actor: 'Ana', after: { to: 'Ben' } },
   })
   expect((await queue(ben, { owner: 'mine' })).map(({ subjectId }) => subjectId)).toEqual(['two'])
-  expect(await giveBackWork(deps(), ben, work)).toMatchObject({ ok: true })
+  expect(
+    await expectAllOrNothing(database.db, 'giveBackWork', () => giveBackWork(deps(), ben, work)),
+  ).toMatchObject({ ok: true })
   expect((await queue(ana, { owner: 'free' })).map(({ subjectId }) => subjectId)).toEqual(['two'])
 })
 

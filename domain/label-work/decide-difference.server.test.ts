@@ -5,6 +5,7 @@ import { openDraftOf } from '#domain/catalog-drafts/draft-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { decideDifference } from './decide-difference.server.ts'
 import { labelKey } from './label-difference.ts'
@@ -42,7 +43,9 @@ test('ours is kept for a reason until the label changes, with an event', async (
   const { planId, label } = await first()
   const key = labelKey(label)
   const keep = { planId, key, decision: 'keep', reason: 'Confirmed by phone', seen: '' } as const
-  expect(await decideDifference(deps(), ana, keep)).toBe('kept')
+  expect(
+    await expectAllOrNothing(database.db, 'decideDifference', () => decideDifference(deps(), ana, keep)),
+  ).toBe('kept')
   const stands = async () => (await differences()).find(one => one.planId === planId)?.decided
   expect(await stands()).toMatchObject({ decision: 'keep', reason: 'Confirmed by phone', by: 'Ana Torres' })
   expect(await eventsOf(database.db, { kind: 'labels', id: planId })).toMatchObject([

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { importLabels } from './import-labels.server.ts'
 import { labelChangesTold, newestLabelChanges } from './label-changes-told.server.ts'
@@ -27,7 +28,7 @@ test('all that comes with the code is under 200 kB', () => {
 })
 
 test("Kinetic's paper bill fee grew from $2.00 to $4.00 by Aug 3, 2026", async () => {
-  expect(await load('kinetic')).toBe(3)
+  expect(await expectAllOrNothing(database.db, 'loadLabelBox', () => load('kinetic'))).toBe(3)
   const { entries } = await labelChangesTold(
     database.db,
     { providerId: 'kinetic', from: '2026-08-03', onlyMoney: true },

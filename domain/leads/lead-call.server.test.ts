@@ -12,6 +12,7 @@ import { finishWork } from '#domain/desk/work-items.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { type Tx, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -57,7 +58,11 @@ test('its link says by when we answer, takes an hour and gives it up; the work i
     ...{ answerBy: 'text', timeZone: 'America/Chicago', slotStartsAt: null, overdue: false },
     dueAt: '2026-11-24T18:00:00.000Z',
   })
-  expect(await chooseHourOfLead(deps(), access(), three, null)).toEqual({ ok: true, value: null })
+  expect(
+    await expectAllOrNothing(database.db, 'chooseHourOfOwnLead', () =>
+      chooseHourOfLead(deps(), access(), three, null),
+    ),
+  ).toEqual({ ok: true, value: null })
   expect(await leadCall(deps(), access())).toMatchObject({ slotStartsAt: three.toISOString() })
   expect(await database.db.select().from(workItems)).toMatchObject([{ dueAt: three }])
   await chooseHourOfLead(deps(), access(), null, null)
@@ -85,7 +90,9 @@ test('its link calls the whole thing off: the hour is free again, and the link o
     ok: false,
     code: 'request_unknown',
   })
-  expect(await withdrawLead(deps(), access())).toEqual({ ok: true, value: null })
+  expect(
+    await expectAllOrNothing(database.db, 'withdrawOwnLead', () => withdrawLead(deps(), access())),
+  ).toEqual({ ok: true, value: null })
   expect(await leadCall(deps(), access())).toBeNull()
   expect(await slotOf(database.db, { kind: 'lead', id })).toBeNull()
   expect(await database.db.select().from(workItems)).toMatchObject([{ doneAt: now }])
@@ -131,7 +138,7 @@ test('who holds an hour is reminded once, an hour before, and not of one that wa
   await reminding()
   expect(await database.db.select().from(mails)).toEqual([])
   now = new Date('2026-11-23T20:00:05Z')
-  await reminding()
+  await expectAllOrNothing(database.db, 'remindOfSlot', () => reminding())
   await reminding()
   expect(await database.db.select().from(mails)).toMatchObject([
     {

@@ -6,6 +6,7 @@ import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -64,7 +65,7 @@ test('an hour in which nobody may call the home that is kept is given back', asy
   await ask(first, '78701', morning)
   await chooseHourOfOwnLead(deps(), first, later(24), null)
   await ask(second, '96813', later(4))
-  await mergeLeads(deps(), ana, second)
+  await expectAllOrNothing(database.db, 'mergeLeads', () => mergeLeads(deps(), ana, second))
   expect(await slotOf(database.db, { kind: 'lead', id: second })).toBeNull()
   expect(await open()).toEqual([{ subjectId: second, dueAt: firstInHonolulu }])
   const told = (await database.db.select().from(mails)).find(({ kind }) => kind === 'slot_replaced')

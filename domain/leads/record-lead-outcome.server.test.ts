@@ -4,6 +4,7 @@ import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -43,7 +44,9 @@ test('what came of calling about a lead is recorded by whoever has it; of one th
   })
   expect((await work()).ownerId).toBe(anna.id)
   await giveBackWork(deps(), anna, (await work()).id)
-  expect(await record(abe)).toMatchObject({ ok: true })
+  expect(await expectAllOrNothing(database.db, 'recordLeadOutcome', () => record(abe))).toMatchObject({
+    ok: true,
+  })
 })
 
 test('a later time that was agreed on is told as that time, and a try before it doesn’t move it', async () => {

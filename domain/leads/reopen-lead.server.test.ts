@@ -5,6 +5,7 @@ import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -45,7 +46,10 @@ const happened = async () =>
 test('a lead that was closed is opened again as it was: the same promise, anybody’s, and the outcome stays with what happened', async () => {
   expect(await open()).toEqual([])
   const [closed] = await database.db.select().from(workItems)
-  expect(await reopenLead(deps(), ana, id)).toEqual({ ok: true, value: { id } })
+  expect(await expectAllOrNothing(database.db, 'reopenLead', () => reopenLead(deps(), ana, id))).toEqual({
+    ok: true,
+    value: { id },
+  })
   const dueAt = closed?.dueAt
   expect(await open()).toMatchObject([{ kind: 'lead', who: 'Ada Homeowner', dueAt, ownerId: null }])
   expect(await callOfLead(deps(), id)).toMatchObject({ dueAt: dueAt?.toISOString(), overdue: false })

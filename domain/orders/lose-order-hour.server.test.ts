@@ -14,6 +14,7 @@ import { changeSetting } from '#domain/settings/change-setting.server.ts'
 import type { Holiday } from '#domain/settings/staffed-hours.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -71,7 +72,7 @@ test('a day that closes takes the hours chosen on it back, and tells who chose t
     ok: true,
   })
 
-  expect(await giveBack()).toBe(1)
+  expect(await expectAllOrNothing(database.db, 'giveBackClosed', () => giveBack())).toBe(1)
   expect(await slotOf(database.db, subject)).toBeNull()
   const order = await findOrder(database.db, id)
   // Sunday, when we close: the promise of 24 hours.

@@ -12,26 +12,16 @@ import {
   chooseHour,
   type OwnOrderDeps,
 } from './change-own-order.server.ts'
-import { type OrderAccess, openOrder } from './open-order.server.ts'
+import { openOrder } from './open-order.server.ts'
+import { orderAccess, orderAccessOf } from './order-access.ts'
 import { addressText, contactText } from './order-form.ts'
 import { stopReminders } from './stop-reminders.server.ts'
 
 /** The longest note that is stored. */
 const NOTE_MAX_LENGTH = 1_000
 
-const access = {
-  reference: z.string().check(z.maxLength(40)),
-  /** From an emailed link; null if the session says whose order it is. */
-  key: z.nullable(z.string().check(z.maxLength(100))),
-}
 const limits: readonly Limit<unknown, unknown>[] = [{ name: 'order_change', per: 'client' }]
 const refusals = ['order_unknown', 'order_settled', 'order_moved_on'] as const
-
-type Asked = { reference: string; key: string | null }
-
-async function accessOf(caller: WebCaller, { reference, key }: Asked): Promise<OrderAccess> {
-  return { reference, key, userId: (await caller.visitor())?.id ?? null }
-}
 
 const done = <Code extends ProblemCode>(outcome: Outcome<null, Code>): Result<undefined, Code> =>
   outcome.ok ? { ok: true, value: undefined } : outcome
@@ -41,7 +31,7 @@ export const changeOrderContact = operation({
   name: 'changeOrderContact',
   summary: 'Changes how the customer of an order is reached, until installation is booked.',
   input: z.object({
-    ...access,
+    ...orderAccess,
     version: z.coerce.number(),
     name: contactText(contactRules.name.test, contactRules.name.message),
     email: contactText(contactRules.email.test, contactRules.email.message),
@@ -54,7 +44,7 @@ export const changeOrderContact = operation({
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, { version, name, email, phone, address, ...asked }) {
     const contact = { name, email, phone, address }
-    return changeContact(deps, await accessOf(caller, asked), version, contact)
+    return changeContact(deps, await orderAccessOf(caller, asked), version, contact)
   },
 })
 
@@ -63,7 +53,7 @@ export const addOwnNote = operation({
   name: 'addOwnNote',
   summary: 'Adds a note of its customer to an order, until installation is booked.',
   input: z.object({
-    ...access,
+    ...orderAccess,
     note: z.string().check(z.trim(), z.minLength(1, 'Write your note first'), z.maxLength(NOTE_MAX_LENGTH)),
   }),
   output: noOutput,
@@ -71,7 +61,7 @@ export const addOwnNote = operation({
   limits,
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, { note, ...asked }) {
-    return done(await addNote(deps, await accessOf(caller, asked), note))
+    return done(await addNote(deps, await orderAccessOf(caller, asked), note))
   },
 })
 
@@ -79,13 +69,13 @@ export const addOwnNote = operation({
 export const cancelOwnOrder = operation({
   name: 'cancelOwnOrder',
   summary: 'Cancels an order on its customer’s wish, until installation is booked.',
-  input: z.object(access),
+  input: z.object(orderAccess),
   output: noOutput,
   refusals,
   limits,
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
-    return done(await cancelOrder(deps, await accessOf(caller, asked)))
+    return done(await cancelOrder(deps, await orderAccessOf(caller, asked)))
   },
 })
 
@@ -94,7 +84,7 @@ export const chooseOrderHour = operation({
   name: 'chooseOrderHour',
   summary: 'Books an hour for the call about an order, moves it, or asks for a call as soon as possible.',
   input: z.object({
-    ...access,
+    ...orderAccess,
     startsAt: z.nullable(z.iso.datetime()),
     timeZone: z.nullable(timeZoneName),
   }),
@@ -104,7 +94,7 @@ export const chooseOrderHour = operation({
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, { startsAt, timeZone, ...asked }) {
     const hour = startsAt === null ? null : new Date(startsAt)
-    return done(await chooseHour(deps, await accessOf(caller, asked), hour, timeZone))
+    return done(await chooseHour(deps, await orderAccessOf(caller, asked), hour, timeZone))
   },
 })
 
@@ -112,13 +102,13 @@ export const chooseOrderHour = operation({
 export const stopPriceReminders = operation({
   name: 'stopPriceReminders',
   summary: 'Ends the emails before a promotional price of an order ends.',
-  input: z.object(access),
+  input: z.object(orderAccess),
   output: noOutput,
   refusals: ['order_unknown'],
   limits: [{ name: 'watch_stop', per: 'client' }],
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
-    return done(await stopReminders(deps, await accessOf(caller, asked)))
+    return done(await stopReminders(deps, await orderAccessOf(caller, asked)))
   },
 })
 
@@ -126,13 +116,13 @@ export const stopPriceReminders = operation({
 export const followOwnOrder = operation({
   name: 'followOwnOrder',
   summary: 'Opens the stream that tells when something about an order changes.',
-  input: z.object(access),
+  input: z.object(orderAccess),
   output: z.object({ orderId: z.uuid() }),
   refusals: ['order_unknown'],
   limits: [{ name: 'order_stream', per: 'client' }],
   lane: 'stream',
   async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
-    const order = await openOrder(deps, await accessOf(caller, asked))
+    const order = await openOrder(deps, await orderAccessOf(caller, asked))
     return order ? succeeded({ orderId: order.id }) : refused('order_unknown')
   },
 })

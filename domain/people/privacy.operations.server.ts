@@ -6,6 +6,7 @@ import { problems } from '#domain/shared/problem.ts'
 import type { EraseDeps } from './erase-person.server.ts'
 import { askForPrivacyChoices, carryOutPrivacyChoices, type PrivacyDeps } from './privacy-choices.server.ts'
 import { type PrivacyContact, readPrivacyContact } from './privacy-contact.ts'
+import { findPrivacyLink } from './privacy-links.server.ts'
 
 /** Longer texts are cut off: they are neither an address nor a number, nor a token. */
 const LONGEST_CONTACT = 500
@@ -40,6 +41,20 @@ export const askPrivacyChoices = operation({
   async run(deps: PrivacyDeps & { siteUrl: string }, _: Caller, { contact }) {
     const confirmUrl = `${deps.siteUrl}/privacy-choices/confirm`
     return succeeded({ done: await askForPrivacyChoices(deps, contact, confirmUrl) })
+  },
+})
+
+/** Whose address an emailed link belongs to; null for one that is used up or expired. */
+export const readPrivacyLink = operation({
+  name: 'readPrivacyLink',
+  summary: 'The email address behind a mailed link for privacy choices.',
+  input: z.object({ token: z.string().check(z.overwrite(text => text.slice(0, LONGEST_TOKEN))) }),
+  output: z.object({ email: z.nullable(z.string()) }),
+  refusals: [],
+  limits: [{ name: 'own_pages', per: 'client' }],
+  lane: 'page',
+  async run({ db, now }: Pick<PrivacyDeps, 'db' | 'now'>, _: Caller, { token }) {
+    return succeeded({ email: token ? await findPrivacyLink(db, token, now()) : null })
   },
 })
 

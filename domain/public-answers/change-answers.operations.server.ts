@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { checkedInWords, spanOfDays } from '#domain/catalog/price-dates.ts'
-import { newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
+import { type DatedChange, newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
 import { editionsOfProvider, newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelSource, labelSources } from '#domain/labels/label-sources.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
@@ -9,7 +9,7 @@ import { whyNoChange } from '#domain/labels/no-change-words.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database, Reader } from '#platform/database.server.ts'
 import { answerFacts, answerWith } from './answer-facts.ts'
 import { unknownProvider } from './unknown-provider.ts'
 
@@ -17,6 +17,54 @@ type Deps = { catalogue: Catalogue; siteUrl: string; db: Database }
 
 const MOST_CHANGES = 100
 const USUAL_CHANGES = 25
+
+const labeledName = (catalogue: Catalogue, id: string): string | undefined =>
+  catalogue.provider(id)?.name ?? labelSource(id)?.name
+
+/** The refusal of a provider that neither sells here nor publishes labels; null for one that does, or for all. */
+function notLabeled(catalogue: Catalogue, provider: string | undefined) {
+  if (provider === undefined || labeledName(catalogue, provider) !== undefined) return null
+  const ids = [...catalogue.internetProviders.map(({ id }) => id), ...labelSources.map(one => one.providerId)]
+  return unknownProvider(provider, [...new Set(ids)])
+}
+
+/** Entries in the feed; the file has as many as are returned at once. */
+const IN_FEED = 200
+const IN_FILE = 5_000
+
+/** All changes of labels as a file for spreadsheets, or those of prices and fees as a feed for readers. */
+export const exportPriceChanges = operation({
+  name: 'exportPriceChanges',
+  summary: 'What changed in providers’ own broadband labels, as a file or a feed.',
+  input: z.strictObject({
+    provider: z.string().max(60).optional(),
+    as: z.enum(['file', 'feed']),
+  }),
+  output: z.custom<{
+    /** The one that was asked for. */
+    provider: { id: string; name: string; hasPage: boolean } | null
+    changes: (DatedChange & { providerName: string })[]
+  }>(),
+  refusals: ['provider_unknown'],
+  limits: [{ name: 'price_changes_file', per: 'client' }],
+  lane: 'rest',
+  async run(
+    { catalogue, reads }: { catalogue: Catalogue; reads: Reader },
+    _: Caller,
+    { provider: id, as: form },
+  ) {
+    const unknown = notLabeled(catalogue, id)
+    if (unknown) return unknown
+    const isFeed = form === 'feed'
+    const filter = { providerId: id, onlyMoney: isFeed }
+    const found = await newestLabelChanges(reads, filter, isFeed ? IN_FEED : IN_FILE)
+    const nameOf = (one: string) => labeledName(catalogue, one) ?? one
+    const changes = found.map(change => ({ ...change, providerName: nameOf(change.providerId) }))
+    const provider =
+      id === undefined ? null : { id, name: nameOf(id), hasPage: labelSource(id) !== undefined }
+    return succeeded({ provider, changes })
+  },
+})
 
 /** What changed in providers' labels, prices and fees, newest first. */
 export const priceChanges = operation({
@@ -50,14 +98,9 @@ export const priceChanges = operation({
   limits: [{ name: 'plans', per: 'client' }],
   lane: 'rest',
   async run(deps: Deps, _: Caller, { provider, since, limit }) {
-    const nameOf = (id: string) => deps.catalogue.provider(id)?.name ?? labelSource(id)?.name
-    if (provider !== undefined && nameOf(provider) === undefined) {
-      const ids = [
-        ...deps.catalogue.internetProviders.map(({ id }) => id),
-        ...labelSources.map(one => one.providerId),
-      ]
-      return unknownProvider(provider, [...new Set(ids)])
-    }
+    const nameOf = (id: string) => labeledName(deps.catalogue, id)
+    const unknown = notLabeled(deps.catalogue, provider)
+    if (unknown) return unknown
     const filter = { providerId: provider, onlyMoney: true, from: since }
     const found = await newestLabelChanges(deps.db, filter, limit ?? USUAL_CHANGES)
     const changes = found.map(change => ({
@@ -67,7 +110,10 @@ export const priceChanges = operation({
       change: changeInWords(change),
       ...{ oldCents: change.oldCents, newCents: change.newCents, labels: change.labels },
     }))
-    const path = provider === undefined ? '/price-changes' : `/providers/${provider}/price-changes`
+    const path =
+      provider === undefined || !labelSource(provider)
+        ? '/price-changes'
+        : `/providers/${provider}/price-changes`
     const lines = changes.map(one => `${one.seenOn} ${one.provider}: ${one.change}`)
     const held = await (provider === undefined
       ? newestEditions(deps.db)

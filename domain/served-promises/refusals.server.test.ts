@@ -7,6 +7,7 @@ import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { customerOrders, orderItems, refusedLines } from '#domain/orders/orders.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { decideRefusal, ratesOfProviders, refusals } from './refusals.server.ts'
 
@@ -108,7 +109,7 @@ test('a refusal stands beside the coverage that it contradicts; confirmed, it ov
   ])
   const decide = (decision: 'confirmed' | 'dismissed') =>
     decideRefusal(deps(), ana, { orderId, providerId: 'xfinity', decision })
-  expect(await decide('confirmed')).toBe(true)
+  expect(await expectAllOrNothing(database.db, 'decideRefusal', () => decide('confirmed'))).toBe(true)
   const overridden = () =>
     database.db.select().from(coverageOverrides).where(eq(coverageOverrides.provider, 'fcc:130317'))
   expect(await overridden()).toMatchObject([{ place: cell, dataAsOf: '2025-12-31', source: 'refusal' }])

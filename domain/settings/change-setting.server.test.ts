@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { builtInValues, type SettingKey } from './business-settings.ts'
 import { changeSetting, type SettingChange } from './change-setting.server.ts'
@@ -32,7 +33,9 @@ const phone = (sales: string, version = 0): SettingChange => ({ key: 'phones', v
 
 test('what is set holds at once, with who set it, and the event tells before and after', async () => {
   const ana = await aMember('Ana')
-  expect(await change(ana, phone('(800) 555-0199'))).toMatchObject({ ok: true })
+  expect(
+    await expectAllOrNothing(database.db, 'changeSetting', () => change(ana, phone('(800) 555-0199'))),
+  ).toMatchObject({ ok: true })
   expect((await served()).values.phones).toEqual({ sales: '(800) 555-0199' })
   expect(await database.db.select().from(businessSettings)).toMatchObject([
     { key: 'phones', version: 1, changedByName: 'Ana', changedBy: ana.id },

@@ -40,6 +40,10 @@ export const requestLimits = {
   /** Mail programs unsubscribe for many people from one network. */
   watch_stop: { points: 600, seconds: 600 },
   cart_cost: { points: 120, seconds: 60 },
+  /** Own orders, requests, searches and account: each reading may look up what holds at a home. */
+  own_pages: { points: 240, seconds: 60 },
+  /** Programs that follow price changes, some for many readers. */
+  price_changes_file: { points: 60, seconds: 60 },
   order_change: { points: 60, seconds: 600 },
   order: { points: 60, seconds: 60 },
   /** Orders per account, not attempts: a staff member calls about each. Counted by the statement that stores one. */

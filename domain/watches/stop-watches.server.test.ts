@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { cableAndFiber, daysLater, email, watching } from '#tests/support/watch-parts.ts'
 import { askForMoveReminders, askToWatchPlace, askToWatchPrice } from './ask-for-watch.server.ts'
@@ -23,7 +24,7 @@ test('one mail stops one watch or all, and the link works again', async () => {
   expect(behind?.watches.map(one => one.wish.kind).toSorted()).toEqual(['arrival', 'price'])
   expect(await stopWatches(deps(), token, behind?.watches[0]?.id ?? '')).toBe(1)
   expect((await watchesBehind(deps(), token))?.watches).toHaveLength(1)
-  expect(await stopWatches(deps(), token, null)).toBe(1)
+  expect(await expectAllOrNothing(database.db, 'stopWatches', () => stopWatches(deps(), token, null))).toBe(1)
   expect(await stopWatches(deps(), token, null)).toBe(0)
   expect(await newsOf()).toEqual([])
 })

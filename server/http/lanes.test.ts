@@ -60,6 +60,8 @@ test('only an endpoint itself is asked without the router: no page, and no pageâ
 
 test('what is read is drawn, what is asked goes by its own kind of work', () => {
   expect(laneOf('GET', '/auth')).toBe('page')
+  for (const page of ['/results', '/internet-plans', '/plans/:plan/label', '/orders/:reference'])
+    expect([page, laneOf('GET', page)]).toEqual([page, 'lookup'])
   expect(laneOf('HEAD', '/api/availability')).toBe('lookup')
   expect(laneOf('POST', '/api/fcc-broadband')).toBe('lookup')
   expect(laneOf('GET', '/api/chat-assistant')).toBe('assistant')

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { NETWORKS_OF_SITE, requestLimits } from '#domain/shared/limits.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 
 const site = useBuiltSite()
@@ -108,4 +110,52 @@ test('readiness says when orders cannot be stored, and when they can again', asy
   await vi.waitFor(async () => expect((await site.get('/readyz')).status).toBe(503), 10_000)
   await db.execute(sql`set default_transaction_read_only = off`)
   await vi.waitFor(async () => expect((await site.get('/readyz')).status).toBe(200), 10_000)
+})
+
+test('asking for a plan at a place is a lookup, whether a program asks or a page', async () => {
+  const { points } = requestLimits.lookup
+  const page = '/plans/metronet-1-gig/label'
+  site.comeFrom('198.51.100.210')
+  for (let call = 0; call < points; call += 1) expect((await site.get(`${page}?zip=78701`)).status).toBe(200)
+  expect((await site.get('/api/plans/metronet-1-gig?zip=78701')).status).toBe(429)
+  // The label is there to be read all the same, and says what is left out.
+  const limited = await site.get(`${page}?zip=78701`)
+  const html = await limited.text()
+  expect(limited.status).toBe(200)
+  expect(html).toContain('We can’t look up whether it’s sold at 78701 now')
+  expect(html).toContain('What the provider’s labels say')
+  expect(await (await site.get(page)).text()).not.toContain('We can’t look up')
+  expect(await (await site.get('/internet-plans?zip=78701')).text()).toContain(lookupWords.failed.title)
+})
+
+test('price changes are limited as a file and as a feed, and know the same providers as for programs', async () => {
+  const { points } = requestLimits.price_changes_file
+  const { internetProviders } = readSeed()
+  site.comeFrom('198.51.100.211')
+  for (const id of ['nobody', 'att', ...internetProviders.map(provider => provider.id)]) {
+    const asked = ['/api/price-changes', '/price-changes/changes.csv', '/price-changes/feed.xml']
+    const answers = await Promise.all(asked.map(path => site.get(`${path}?provider=${id}`)))
+    expect([id, new Set(answers.map(({ status }) => status)).size]).toEqual([id, 1])
+  }
+  site.comeFrom('198.51.100.212')
+  for (let call = 0; call < points; call += 1)
+    expect((await site.get(`/price-changes/${call % 2 ? 'feed.xml' : 'changes.csv'}`)).status).toBe(200)
+  const refused = await site.get('/price-changes/changes.csv')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
+test('one’s own pages are read as operations: no address is tried again and again', async () => {
+  const { points } = requestLimits.own_pages
+  site.comeFrom('198.51.100.213')
+  const { limiter } = site.assembled.services
+  expect((await site.get('/orders/PW-1?key=guessed')).status).toBe(404)
+  for (let call = 1; call < points; call += 1) await limiter.hit('own_pages', '198.51.100.213')
+  for (const path of [
+    '/orders/PW-1',
+    '/orders/PW-1/call.ics',
+    '/orders/PW-1/reminders',
+    '/callback/x',
+    '/watches/stop',
+  ])
+    expect([path, (await site.get(`${path}?key=guessed`)).status]).toEqual([path, 429])
 })

@@ -216,7 +216,7 @@ describe('what changed', () => {
     expect(new Set([id, ...entries.map(entry => entry.id)]).size).toBe(entries.length + 1)
     expect(feed).toContain('Kinetic 2 Gig: paper bill fee $2.00 to $4.00')
     const nobody = await site.get('/price-changes/changes.csv?provider=nobody')
-    expect([nobody.status, (await nobody.json()).code]).toEqual([404, 'not_found'])
+    expect([nobody.status, (await nobody.json()).code]).toEqual([422, 'invalid_input'])
     const nothing = await site.get('/price-changes/other.csv')
     expect([nothing.status, nothing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await nothing.text()).toContain('<h1')

@@ -11,8 +11,8 @@ import { SiteProcess } from '#tests/support/site-process.ts'
 
 const NEW_DATE = '2026-12-24'
 const NEW_CENTS = 4321
-/** It takes two seconds on a quiet machine; how long is no matter of this test. */
-const SERVED_WITHIN_MS = 60_000
+/** How soon is told here and held by `prove:office`, within five seconds: beside other tests it takes three times that. */
+const GIVEN_UP_MS = 60_000
 const catalogue = readSeed()
 const plan = catalogue.internetPlan('metronet-500') ?? expect.unreachable('the plan')
 const oldPrice = formatMonthly(priceToday(plan.schedule))
@@ -53,6 +53,7 @@ test('two processes under load serve a published price soon, each answer whole',
   const seen = new Map<string, ReturnType<typeof revisionIn>[]>()
   const statuses = new Set<number>()
   const enough = new AbortController()
+  let servedAfterMs = Number.POSITIVE_INFINITY
   const visitor = async ({ origin }: SiteProcess) => {
     while (!enough.signal.aborted) {
       for (const path of paths) {
@@ -75,17 +76,17 @@ test('two processes under load serve a published price soon, each answer whole',
       seedWithPrice(plan.id, NEW_CENTS, NEW_DATE),
     )
     expect(published.ok).toBe(true)
+    const publishedAt = performance.now()
     await expect
-      .poll(() => everywhere(answers => answers.at(-1) === 'new'), {
-        timeout: SERVED_WITHIN_MS,
-        interval: 50,
-      })
+      .poll(() => everywhere(answers => answers.at(-1) === 'new'), { timeout: GIVEN_UP_MS, interval: 50 })
       .toBe(true)
+    servedAfterMs = Math.round(performance.now() - publishedAt)
   } finally {
     enough.abort()
     await Promise.all(visitors)
   }
 
+  console.log(`published price: read from both processes after ${servedAfterMs} ms`)
   expect([...statuses]).toEqual([200])
   for (const [address, answers] of seen) {
     expect([address, answers.includes('mixed')]).toEqual([address, false])
@@ -94,7 +95,7 @@ test('two processes under load serve a published price soon, each answer whole',
   }
 })
 
-test('a phone number and a notice that were set are on the kept pages of every process within ten seconds', async () => {
+test('a phone number and a notice that were set are on the kept pages of every process', async () => {
   const set = (key: string, value: object) =>
     pool.query(
       `insert into business_settings (key, version, value, valid_from, changed_at, changed_by, changed_by_name)
@@ -114,7 +115,7 @@ test('a phone number and a notice that were set are on the kept pages of every p
     )
   }
   const everywhere = async () => (await Promise.all([a, b].map(shows))).every(Boolean)
-  await expect.poll(everywhere, { timeout: SERVED_WITHIN_MS, interval: 100 }).toBe(true)
+  await expect.poll(everywhere, { timeout: GIVEN_UP_MS, interval: 100 }).toBe(true)
 })
 
 test('a process that starts later serves what was published', async () => {

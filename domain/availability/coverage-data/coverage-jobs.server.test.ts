@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { locationCsv, useCoverageFolder } from '#tests/support/coverage-files.ts'
 import { importOneInto } from '#tests/support/import-files.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -90,7 +91,7 @@ test('a job that is canceled while it runs is stopped, one that waits never begi
   expect(await cancelJob({ db, queue, now }, ana, id)).toBe(false)
 
   const next = (await fetchFromFcc({ db, queue, now }, ana, ['VT'])) ?? 'none'
-  await cancelJob({ db, queue, now }, ana, next)
+  await expectAllOrNothing(database.db, 'cancelJob', () => cancelJob({ db, queue, now }, ana, next))
   const never = doJob(next, () => Promise.reject(new Error('it began')))
   expect(await never.ended).toBe('completed')
   expect(await job(next)).toMatchObject({ state: 'cancelled', title: 'FCC: VT' })
@@ -105,7 +106,8 @@ test('a fault is tried again and told in the end; a file that is not believed is
   expect(await job(id)).toMatchObject({ state: 'failed', reason: 'the disk is full' })
 
   const { db, queue } = database
-  const other = (await fetchFromFcc({ db, queue, now }, ana, null)) ?? 'none'
+  const fetching = () => fetchFromFcc({ db, queue, now }, ana, null)
+  const other = (await expectAllOrNothing(database.db, 'fetchFromFcc', fetching)) ?? 'none'
   const refuse: RunCoverageOrder = () => Promise.reject(new CoverageFileError('the account is refused'))
   expect(await doJob(other, refuse).ended).toBe('completed')
   expect(await job(other)).toMatchObject({ state: 'refused', reason: 'the account is refused' })
@@ -146,7 +148,8 @@ test('a way back is done once, though the server that did it died before it coul
     await importOneInto(db, folder.write(file, locationCsv({ down })))
   }
   const [newest] = await currentImports(db)
-  const id = (await orderTakeBack({ db, queue, now }, ana, newest?.id ?? 0)) ?? 'none'
+  const back = () => orderTakeBack({ db, queue, now }, ana, newest?.id ?? 0)
+  const id = (await expectAllOrNothing(database.db, 'orderTakeBack', back)) ?? 'none'
   const died = Promise.withResolvers<[]>()
   const first = doJob(id, async ({ jobId }) => {
     await takeBackImport(db, newest?.id ?? 0, { id: jobId, now: at })

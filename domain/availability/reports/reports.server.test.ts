@@ -4,6 +4,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
+import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { boxedCounties } from '#tests/support/boxed-coverage.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageProviders } from '../availability.tables.server.ts'
@@ -150,7 +151,9 @@ test('an operator that the county figures know by name is reported, doubted and 
     .insert(staff)
     .values({ ...ana, email: 'ana@example.com', passwordHash: '', createdAt: today })
   const decided = { place: '05401', entry: entry?.entry ?? '', decision: 'confirmed' } as const
-  expect(await decideReports(deps(), ana, decided)).toBe(true)
+  expect(
+    await expectAllOrNothing(database.db, 'decideReports', () => decideReports(deps(), ana, decided)),
+  ).toBe(true)
   const believed = leaveOutRefuted(await said(answer), { ...answer, dataDate: '2025-06-30' })
   expect(believed).toMatchObject({ otherProviders: [other], leftOut: ['Burlington Telecom'] })
   // One who serves another county, and one who is nowhere.

@@ -9,7 +9,7 @@ const PLAN = 'tmobile-home-internet'
 const PATHS = ['/providers/tmobile', '/internet-plans?provider=tmobile', '/internet-plans']
 /** Prices that nothing of the catalog costs, this plan before included, a cent apart. */
 const FIRST_CENTS = 5_711
-const SERVED_WITHIN_MS = 10_000
+const SERVED_WITHIN_MS = 5_000
 const GROWTH_LIMIT = 1.25
 const VISITORS = 4
 
