@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
+import { expect, test, vi } from 'vitest'
 import { WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { guardedPost, mayPostTo } from './guarded-post.server.ts'
 import { isPublicAddress, lookUpPublic } from './public-address.server.ts'
@@ -50,6 +52,36 @@ test('a name that leads to this machine is found out when it is looked up', asyn
     lookUpPublic('localhost', { all: true }, error => resolve(error)),
   )
   expect(found?.name).toBe('PrivateAddressError')
+})
+
+test('a name is looked up once for each connection, which goes nowhere but to what was checked', async () => {
+  const answers = [['127.0.0.1'], ['8.8.8.8', '10.0.0.7'], ['8.8.8.8', '8.8.4.4'], ['127.0.0.1']]
+  const looked = vi.spyOn(dns, 'lookup').mockImplementation(((
+    _name: string,
+    _options: LookupOptions,
+    done: (error: null, found: LookupAddress[]) => void,
+  ) =>
+    done(
+      null,
+      (answers.shift() ?? []).map(address => ({ address, family: 4 })),
+    )) as typeof dns.lookup)
+  syncBuiltinESMExports()
+  try {
+    const post = { headers: {}, body: '{}', timeoutMs: 2_000, answerBytes: 3, mayBeLoopback: true }
+    const url = new URL('https://hooks.example.com/in')
+    for (const _ of ['one of our own', 'one of several']) {
+      await expect(guardedPost({ ...post, url })).rejects.toThrow('hooks.example.com leads to an address')
+    }
+    // A name that leads home a moment later was looked up by then.
+    const found = await new Promise(resolve =>
+      lookUpPublic('hooks.example.com', { all: true }, (_, addresses) => resolve(addresses)),
+    )
+    expect(found).toMatchObject([{ address: '8.8.8.8' }, { address: '8.8.4.4' }])
+    expect(looked).toHaveBeenCalledTimes(3)
+  } finally {
+    looked.mockRestore()
+    syncBuiltinESMExports()
+  }
 })
 
 test('this machine is posted to where that is allowed, and only then', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Elsewhere } from '#tests/support/elsewhere.ts'
 import { createLabelDownload } from './label-download.server.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
 })
 
 const unknown = { etag: null, lastModified: null }
-const download = createLabelDownload({ timeoutMs: 2_000, maxBytes: 1_000 })
+const download = createLabelDownload({ timeoutMs: 2_000, maxBytes: 1_000, mayBeLoopback: true })
 
 test('a file comes with what its version is known by, and is not sent again while it is the same', async () => {
   answer = (request, response) => {
@@ -59,7 +60,7 @@ test.each<[string, RequestListener, string]>([
   ],
 ])('a file that is %s is told as such', async (_, listener, reason) => {
   answer = listener
-  const hasty = createLabelDownload({ timeoutMs: 300, maxBytes: 1_000 })
+  const hasty = createLabelDownload({ timeoutMs: 300, maxBytes: 1_000, mayBeLoopback: true })
   expect(await hasty(`${url}/labels.csv`, unknown)).toMatchObject({
     kind: 'failed',
     reason: expect.stringContaining(reason),
@@ -71,6 +72,52 @@ test("redirects within the provider's domain are followed", async () => {
   answer = (request, response) =>
     request.url === '/new.csv' ? response.end('a,b') : response.writeHead(301, { location: '/new.csv' }).end()
   expect(await download(`${url}/labels.csv`, unknown)).toMatchObject({ kind: 'file' })
+})
+
+test.each(['http://10.0.0.1', 'http://169.254.0.1', 'http://[::1]', 'http://0.0.0.1'])(
+  'a redirect to %s, where our own machines may be, is not followed',
+  async host => {
+    const { port } = new URL(url)
+    answer = (_, response) => response.writeHead(302, { location: `${host}:${port}/labels.csv` }).end()
+    expect(await download(`${url}/labels.csv`, unknown)).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/no https address of the public internet|leads elsewhere/),
+    })
+  },
+)
+
+test('an address that leads to our own machines is not asked', async () => {
+  let asked = 0
+  answer = (_, response) => {
+    asked += 1
+    response.end('a,b')
+  }
+  const usual = createLabelDownload({ timeoutMs: 2_000 })
+  for (const address of [url, url.replace('127.0.0.1', 'localhost'), url.replace('http:', 'https:')]) {
+    expect(await usual(`${address}/labels.csv`, unknown)).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('no https address of the public internet'),
+    })
+  }
+  expect(asked).toBe(0)
+})
+
+test.each<[string, (text: string) => Buffer]>([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+])('a file packed by %s is unpacked, no further than a file may be large', async (encoding, pack) => {
+  let text = 'a,b'
+  answer = (_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(pack(text))
+  const file = await download(`${url}/labels.csv`, unknown)
+  expect(file.kind === 'file' && Buffer.from(file.bytes).toString()).toBe('a,b')
+  text = 'x'.repeat(2_000_000)
+  expect(await download(`${url}/labels.csv`, unknown)).toMatchObject({
+    ...{ kind: 'failed', reason: expect.stringContaining('is over') },
+  })
+  answer = (_, response) =>
+    response.writeHead(200, { 'content-encoding': encoding }).end(pack('a,b').subarray(0, -1))
+  expect(await download(`${url}/labels.csv`, unknown)).toMatchObject({ kind: 'failed' })
 })
 
 test('a spreadsheet is read as text, and what is none is refused', async () => {

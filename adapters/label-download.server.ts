@@ -1,7 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { DownloadLabels, LabelAnswer } from '#domain/labels/refresh-labels.server.ts'
+import { guardedRequest } from './guarded-post.server.ts'
 import { networkWords } from './network-words.ts'
 
-export type LabelDownloadOptions = { timeoutMs?: number; maxBytes?: number }
+export type LabelDownloadOptions = { timeoutMs?: number; maxBytes?: number; mayBeLoopback?: boolean }
 
 const TIMEOUT_MS = 60_000
 /** Ten times the largest file known. */
@@ -10,16 +14,20 @@ const MOST_REDIRECTS = 3
 
 /**
  * Downloads label files: asks only for content newer than what is known, follows a few redirects within the
- * provider's own domain, and gives up on anything too large, too slow or incomplete.
+ * provider's own domain, each to an address of the public internet, and gives up on anything too large, too slow or
+ * incomplete.
  */
 export function createLabelDownload(options: LabelDownloadOptions = {}): DownloadLabels {
-  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, mayBeLoopback = false } = options
   return async (address, known) => {
     try {
-      const headers = new Headers({ 'user-agent': 'Plainwire/1', accept: 'text/csv, */*;q=0.5' })
-      if (known.etag) headers.set('if-none-match', known.etag)
-      if (known.lastModified) headers.set('if-modified-since', known.lastModified)
-      return await ask(new URL(address), headers, AbortSignal.timeout(timeoutMs), maxBytes)
+      const headers = {
+        ...{ 'user-agent': 'Plainwire/1', accept: 'text/csv, */*;q=0.5', 'accept-encoding': 'gzip, br' },
+        ...(known.etag ? { 'if-none-match': known.etag } : {}),
+        ...(known.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+      }
+      const request = { headers, mayBeLoopback, signal: AbortSignal.timeout(timeoutMs) }
+      return await ask(new URL(address), request, maxBytes)
     } catch (error) {
       return { kind: 'failed', reason: `the file could not be downloaded: ${networkWords(error)}` }
     }
@@ -28,19 +36,18 @@ export function createLabelDownload(options: LabelDownloadOptions = {}): Downloa
 
 async function ask(
   address: URL,
-  headers: Headers,
-  signal: AbortSignal,
+  request: { headers: Record<string, string>; mayBeLoopback: boolean; signal: AbortSignal },
   maxBytes: number,
 ): Promise<LabelAnswer> {
   let url = address
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await fetch(url, { headers, redirect: 'manual', signal })
-    const { status } = response
+    const response = await guardedRequest({ ...request, url })
+    const { statusCode: status = 0 } = response
     if (status === 200) return fileOf(response, maxBytes)
-    await response.body?.cancel()
+    response.destroy()
     if (status === 304) return { kind: 'unchanged' }
-    const target = status >= 300 && status < 400 ? response.headers.get('location') : null
-    if (target === null) return { kind: 'failed', reason: `the address answered ${status}` }
+    const target = status >= 300 && status < 400 ? response.headers.location : undefined
+    if (target === undefined) return { kind: 'failed', reason: `the address answered ${status}` }
     const next = new URL(target, url)
     if (next.protocol !== address.protocol || domainOf(next) !== domainOf(address)) {
       return { kind: 'failed', reason: `the address leads elsewhere, to ${next.host}` }
@@ -50,24 +57,41 @@ async function ask(
   return { kind: 'failed', reason: 'the address leads on and on' }
 }
 
-async function fileOf(response: Response, maxBytes: number): Promise<LabelAnswer> {
+async function fileOf(response: IncomingMessage, maxBytes: number): Promise<LabelAnswer> {
+  const { headers } = response
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of unpacked(response)) {
     chunks.push(chunk)
     size += chunk.length
     if (size > maxBytes) return { kind: 'failed', reason: `the file is over ${maxBytes / 1024 ** 2} MB` }
   }
-  const said = Number(response.headers.get('content-length') ?? 0)
-  if (said > 0 && !response.headers.has('content-encoding') && size !== said) {
+  const said = Number(headers['content-length'] ?? 0)
+  if (said > 0 && headers['content-encoding'] === undefined && size !== said) {
     return { kind: 'failed', reason: `only ${size} of ${said} bytes came` }
   }
   return {
     kind: 'file',
     bytes: Buffer.concat(chunks),
-    etag: response.headers.get('etag'),
-    lastModified: response.headers.get('last-modified'),
+    etag: headers.etag ?? null,
+    lastModified: headers['last-modified'] ?? null,
   }
+}
+
+const unpackers = new Map<string, () => NodeJS.ReadWriteStream>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+])
+
+/** The content of an answer, unpacked as it says that it is packed. */
+function unpacked(response: IncomingMessage): AsyncIterable<Uint8Array> {
+  const unpacker = unpackers.get(response.headers['content-encoding'] ?? '')?.()
+  if (!unpacker) return response
+  // A connection that breaks off ends what it fed, too: neither waits for the other.
+  pipeline(response, unpacker).catch(() => {})
+  return unpacker as AsyncIterable<unknown> as AsyncIterable<Uint8Array>
 }
 
 /** The last two parts of a host, and its port: enough to stay with a US provider. */

@@ -12,6 +12,7 @@ import { TEST_WEBHOOK_SECRET } from '#tests/support/webhook-receiver.ts'
 import { createWebhookSender } from './automation-webhook.server.ts'
 import { createCensusGeocoder } from './census-geocoder.server.ts'
 import { createFccClient } from './fcc-client.server.ts'
+import { createLabelDownload } from './label-download.server.ts'
 import { createLanguageModel } from './language-model.server.ts'
 import { askingProvider } from './provider-fetch.server.ts'
 
@@ -69,6 +70,8 @@ const clients: Record<string, () => Promise<unknown>> = {
       },
       join(folder, 'file.zip'),
     ),
+  'files of labels': () =>
+    createLabelDownload({ mayBeLoopback: true })(url, { etag: null, lastModified: null }),
   'language model': () =>
     createLanguageModel({ baseUrl: url, apiKey: 'key', model: 'm' }).answer({
       instructions: '',
@@ -88,7 +91,7 @@ const clients: Record<string, () => Promise<unknown>> = {
 const fcc = () => createFccClient({ url, username: 'u', token: 't', callsAMinute: 1_000, firstWaitMs: 1 })
 
 test.each(Object.keys(clients).flatMap(name => [301, 307].map(code => [name, code] as const)))(
-  'the %s does not follow a redirect (%s)',
+  'the %s does not follow a redirect to elsewhere (%s)',
   async (name, code) => {
     status = code
     await clients[name]?.().catch(() => null)

@@ -41,6 +41,35 @@ test('a mail with HTML goes out in both forms, another one as text alone', async
   }
 })
 
+test('nothing that is typed adds a recipient or a header to an email', async () => {
+  const mailbox = await Mailbox.start()
+  try {
+    const post = createSmtpMailer({ url: mailbox.url, from: 'Plainwire <mail@shop.example>' })
+    const subject = 'Order of Ann\r\nBcc: eve@evil.example\nX-Added: yes\r\n\r\nOther words'
+    await post({
+      id: '1',
+      recipient: 'ada@example.com',
+      subject,
+      body: 'Words\r\n.\r\nMAIL FROM:<eve@evil.example>\r\n',
+    })
+    for (const recipient of [
+      'ada@example.com\r\nBcc: eve@evil.example',
+      'ada@example.com>\r\nRCPT TO:<eve@evil.example',
+    ]) {
+      await post({ id: '2', recipient, subject: 'Order', body: 'Words\n' }).catch(() => {})
+    }
+    expect(mailbox.to('eve@evil.example')).toEqual([])
+    for (const { head } of mailbox.mails) expect(head).not.toMatch(/^(?:Bcc|X-Added):/im)
+    const [first] = mailbox.to('ada@example.com')
+    expect(header(first?.head ?? '', 'Subject')?.replaceAll(/ +/g, ' ')).toBe(
+      'Order of Ann Bcc: eve@evil.example X-Added: yes Other words',
+    )
+    expect(first?.body).toMatch(/^Words\n\.\nMAIL FROM/)
+  } finally {
+    await mailbox.close()
+  }
+})
+
 test('only what is said for good of the recipient ends an email: a policy or a fault of ours may be put right', async () => {
   const mailbox = await Mailbox.start()
   try {

@@ -70,7 +70,8 @@ export function createSmtpMailer({
     const sent = breaker.execute(() =>
       transport.sendMail({
         from,
-        to: recipient,
+        // One address: as bare text it could be a list, or a group, of several.
+        to: { name: '', address: recipient },
         subject,
         text: body,
         ...(html ? { html } : {}),

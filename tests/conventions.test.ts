@@ -13,16 +13,20 @@ test('only the settings read the environment', () => {
 })
 
 test('few files ask the outside world, and each says what it does with a redirect', () => {
-  const outgoing = /\b(?:await|return|=>)\s+fetch\(|\bhttps?\.(?:request|get)\(|\b(?:net|tls)\.connect\(/
+  const outgoing =
+    /\b(?:await|return|=>)\s+fetch\(|\bhttps?\.(?:request|get)\(|\b(?:net|tls)\.connect\(|\brequest\b.* from 'node:https?'/
   const asking = production.filter(source => !source.path.startsWith('app/') && outgoing.test(source.text))
   expect(asking.map(source => source.path).toSorted()).toEqual([
     'adapters/automation-webhook.server.ts',
     'adapters/census-geocoder.server.ts',
     'adapters/fcc-client.server.ts',
-    'adapters/label-download.server.ts',
+    'adapters/guarded-post.server.ts',
     'adapters/language-model.server.ts',
   ])
-  for (const { text } of asking) expect(text).toMatch(/redirect: '(?:manual|error)'/)
+  // What asks by Node's own requests follows none.
+  const fetching = asking.filter(({ text }) => /\bfetch\(/.test(text))
+  expect(fetching).toHaveLength(4)
+  for (const { text } of fetching) expect(text).toMatch(/redirect: '(?:manual|error)'/)
   // What runs in the browser asks this site alone.
   const elsewhere = within('app').filter(source => /fetch\(\s*[`'"](?!\/(?!\/))/.test(source.text))
   expect(elsewhere.map(source => source.path)).toEqual([])

@@ -11,6 +11,9 @@ const TIMEOUT_MS = 30_000
 const pictureOf = (path: string, page: MemoryFile | undefined) =>
   linkPictureOf(path, page?.identity.body?.toString() ?? '')
 
+/** What draws them, without the rest of the code: a container holds these files as they are (Containerfile). */
+const DRAWER = ['server', 'build-steps', 'draw-some-pictures.ts']
+
 /**
  * The preview images of shared links that changed, drawn by a separate process: drawing takes a core for a moment,
  * and code and memory that serving doesn't need. Images drawn after an earlier change stay. If drawing fails, the
@@ -40,7 +43,7 @@ export async function redrawPictures(
 }
 
 async function draw(root: string, pictures: readonly LinkPicture[]): Promise<string[]> {
-  const child = spawn(process.execPath, [join(root, 'server', 'build-steps', 'draw-some-pictures.ts')], {
+  const child = spawn(process.execPath, [join(root, ...DRAWER)], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,

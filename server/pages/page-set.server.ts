@@ -19,7 +19,10 @@ type DrawnFrom = { catalogue: Catalogue; shown: PublicSettings; settings?: Busin
 
 /** Draws the pages that are the same for everyone from a given catalog and settings. */
 export type PageDrawer = {
-  /** All of them strongly compressed; drawn once per build, settings and catalog, and kept in the build's folder. */
+  /**
+   * All of them strongly compressed; drawn once per build, settings and catalog, and kept in the build's folder. With the
+   * link images that are others than the build's own: a process that starts after a publication shows its prices, too.
+   */
   load(from: DrawnFrom): Promise<PageSet>
   /** Those that differ from the ones served now, drawn between requests, with their link images. */
   redraw(from: DrawnFrom, before: PageSet): Promise<PageSet>
@@ -47,11 +50,13 @@ export function createPageDrawer(
     render: path => handle(new Request(new URL(path, 'http://localhost')), facts, { ...from, settings }),
   })
   return {
-    load(from) {
+    async load(from) {
       const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
       const fingerprint = [buildId, from.shown, from.catalogue.pagesKey]
       const folder = join(root, 'build', 'pages')
-      return loadPages({ folder, fingerprint, outsideOf, compression }, drawingOf(from))
+      const options = { folder, fingerprint, outsideOf, compression }
+      const { pages, ofBuild: before } = await loadPages(options, drawingOf(from))
+      return new Map([...pages, ...(await redrawPictures({ root, log, before }, pages))])
     },
     compare: (from, before) => comparePages(before, drawingOf(from)),
     async redraw(from, before) {

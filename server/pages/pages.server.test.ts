@@ -26,7 +26,7 @@ test('pages are drawn once for a revision, and only a few revisions are kept', a
     )
   for (let revision = 0; revision < 12; revision += 1) await load(revision)
   expect(drawn).toBe(12)
-  const page = (await load(11)).get('/')
+  const page = (await load(11)).pages.get('/')
   expect(page?.identity.body?.toString()).toContain('11')
   await load(0)
   expect(drawn).toBe(12)

@@ -41,7 +41,7 @@ type KeptPages = { fingerprint: string; pages: Record<string, KeptPage> }
 
 /**
  * The prerendered pages. They are made at build time; if what they were made from has changed, they are made again
- * now and, if the folder is writable, kept.
+ * now and, if the folder is writable, kept. `ofBuild` are the build's own then, from which its link images were drawn.
  */
 export async function loadPages(
   options: {
@@ -51,20 +51,22 @@ export async function loadPages(
     compression: Compression
   },
   drawing: Drawing,
-): Promise<PageSet> {
+): Promise<{ pages: PageSet; ofBuild: PageSet }> {
   const fingerprint = createHash('sha256').update(JSON.stringify(options.fingerprint)).digest('hex')
-  const pages = await keptOr(options.folder, fingerprint, () => renderAll(drawing, options.compression))
-
-  return new Map(
-    Object.entries(pages).map(([path, { html, br, gzip }]) => {
-      const bodies = {
-        identity: Buffer.from(html),
-        br: Buffer.from(br, 'base64'),
-        gzip: Buffer.from(gzip, 'base64'),
-      }
-      return [path, pageFile(bodies, options.outsideOf(path))]
-    }),
-  )
+  const kept = await keptOr(options.folder, fingerprint, () => renderAll(drawing, options.compression))
+  const pages = new Map<string, MemoryFile>()
+  for (const [path, { html, br, gzip }] of Object.entries(kept.pages)) {
+    const bodies = {
+      identity: Buffer.from(html),
+      br: Buffer.from(br, 'base64'),
+      gzip: Buffer.from(gzip, 'base64'),
+    }
+    pages.set(path, pageFile(bodies, options.outsideOf(path)))
+  }
+  if (kept.ofBuild === kept.pages) return { pages, ofBuild: pages }
+  const bare = ([path, { html }]: [string, KeptPage]) =>
+    [path, memoryFile({ identity: Buffer.from(html) }, {})] as const
+  return { pages, ofBuild: new Map(Object.entries(kept.ofBuild).map(bare)) }
 }
 
 /**
@@ -148,16 +150,15 @@ async function keptOr(
   folder: string,
   fingerprint: string,
   make: () => Promise<KeptPages['pages']>,
-): Promise<KeptPages['pages']> {
-  const ofBuild = join(folder, 'pages.json')
-  const ofSettings = join(folder, `pages-${fingerprint.slice(0, 16)}.json`)
-  for (const file of [ofBuild, ofSettings]) {
-    const kept = readKept(file)
-    if (kept?.fingerprint === fingerprint) return kept.pages
-  }
+): Promise<{ pages: KeptPages['pages']; ofBuild: KeptPages['pages'] }> {
+  const fileOfBuild = join(folder, 'pages.json')
+  const fileOfSettings = join(folder, `pages-${fingerprint.slice(0, 16)}.json`)
+  const built = readKept(fileOfBuild)
+  const kept = built?.fingerprint === fingerprint ? built : readKept(fileOfSettings)
+  if (kept?.fingerprint === fingerprint) return { pages: kept.pages, ofBuild: (built ?? kept).pages }
   const pages = await make()
-  keep(folder, existsSync(ofBuild) ? ofSettings : ofBuild, { fingerprint, pages })
-  return pages
+  keep(folder, existsSync(fileOfBuild) ? fileOfSettings : fileOfBuild, { fingerprint, pages })
+  return { pages, ofBuild: built?.pages ?? pages }
 }
 
 function readKept(file: string): KeptPages | null {

@@ -130,7 +130,7 @@ test('an address that cannot be read is a malformed request for programs, and no
     ...{ status: 400, code: 'malformed_request' },
   })
   // People who mistyped or got a broken link saw raw JSON here.
-  for (const path of ['/%', '/%E0%A4%A', '/internet/%ff']) {
+  for (const path of ['/%', '/%FF', '/%E0%A4%A', '/internet/%ff']) {
     const answer = await site.get(path)
     expect([path, answer.status]).toEqual([path, 404])
     const html = await answer.text()
@@ -138,6 +138,22 @@ test('an address that cannot be read is a malformed request for programs, and no
     expect(html).toContain('href="tel:')
   }
 })
+
+test.each(['/', '/assets/', '/licenses/', '/pictures/'])(
+  'a slash written as %%2f in %s leads to no file',
+  async folder => {
+    for (const path of [
+      '..%2fetc/passwd',
+      '..%2f..%2fpackage.json',
+      '..%5c..%5cpackage.json',
+      '%2e%2e/server/index.js',
+    ]) {
+      const answer = await site.get(folder + path)
+      expect([folder + path, answer.status]).toEqual([folder + path, 404])
+      expect(await answer.text()).not.toMatch(/root:|"plainwire"|^import /)
+    }
+  },
+)
 
 test('a parameter twice is refused by every endpoint', async () => {
   for (const path of siteAddresses().filter(address => address.startsWith('/api/'))) {

@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildImage, noContainers, runImage } from '#tests/support/container-image.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
+import { seed } from '#domain/catalog/seed/seed.ts'
+import { todayOnly } from '#domain/pricing/price-schedule.ts'
+import { outerHandle } from '#platform/database.server.ts'
+import { buildImage, noContainers, runImage, unpackImage } from '#tests/support/container-image.ts'
 import { freePort } from '#tests/support/postgres-server.ts'
 import { signUpOverHttp } from '#tests/support/sign-up-over-http.ts'
 import { anyAddress } from '#tests/support/site-load.ts'
+import { SiteProcess } from '#tests/support/site-process.ts'
 
 const podman = (...args: string[]) => spawnSync('podman', args, { encoding: 'utf8' })
 
@@ -49,7 +56,7 @@ describe.skipIf(noContainers)(`the container image${noContainers ? `: ${noContai
       'EROFS',
     )
     const files = ask("fs.readdirSync('/app').sort().join(' ')").stdout.trim()
-    expect(files).toBe('build facts migrations node_modules package.json scripts')
+    expect(files).toBe('build facts migrations node_modules package.json scripts server')
   })
 
   test('its health check passes', async () => {
@@ -79,4 +86,34 @@ describe.skipIf(noContainers)(`the container image${noContainers ? `: ${noContai
     podman('stop', '-t', '12', name)
     expect(podman('inspect', name, '--format', '{{.State.ExitCode}}').stdout.trim()).toBe('0')
   })
+})
+
+test('what the image holds is enough to draw the picture of a shared link anew, and again at each start', async () => {
+  const { folder, remove } = unpackImage()
+  onTestFinished(remove)
+  const site = await SiteProcess.start('PostgreSQL', {}, undefined, folder)
+  onTestFinished(() => site.remove())
+  const picture = async () => {
+    const answer = await fetch(`${site.origin}/pictures/adt-packages.png`)
+    return [answer.headers.get('content-type'), answer.headers.get('etag')]
+  }
+  const ofBuild = await picture()
+  const pool = new pg.Pool({ connectionString: site.databaseUrl })
+  try {
+    const parts = { db: outerHandle(drizzle(pool)), now: () => new Date() }
+    const securityPackages = seed.securityPackages.map(pack =>
+      pack.id === 'adt-basic' ? { ...pack, schedule: todayOnly(1234) } : pack,
+    )
+    expect(await publishCatalogue(parts, { ...seed, securityPackages })).toMatchObject({ ok: true })
+  } finally {
+    await pool.end()
+  }
+  await expect.poll(picture, { timeout: 30_000 }).not.toEqual(ofBuild)
+  const drawn = await picture()
+  expect(drawn[0]).toBe('image/png')
+  expect(site.output).not.toContain('not drawn anew')
+
+  await site.end('SIGTERM')
+  await site.launch()
+  expect(await picture()).toEqual(drawn)
 })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -78,34 +79,75 @@ function copyLibraries(system: string): void {
   mkdirSync(join(system, 'tmp'))
 }
 
-/** What the second stage copies: source and build, and packages without the development ones. */
+const recipe = readFileSync(join(root, 'Containerfile'), 'utf8').replaceAll('\\\n', ' ')
+
+/** A folder like the image's `/app`, outside of the checkout: what isn't in it isn't found by a folder above it. */
+export function unpackImage(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'plainwire-image-'))
+  copyCheckout(folder)
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** What the second stage copies: sources and build, and the packages that are left in the first one. */
 function copyCheckout(app: string): void {
   mkdirSync(app, { recursive: true })
-  // The databases that tests start on are no part of a build that people make.
-  const built = readdirSync(join(root, 'build')).filter(name => name !== 'test-databases')
-  const whole = ['package.json', 'scripts', 'migrations', 'facts', ...built.map(name => join('build', name))]
-  for (const name of whole) link(join(root, name), join(app, name))
-  for (const name of productionPackages()) link(join(root, name), join(app, name))
+  for (const name of copiedFiles()) {
+    if (name === 'build') {
+      // The databases that tests start on are no part of a build that people make.
+      const built = readdirSync(join(root, name)).filter(part => part !== 'test-databases')
+      for (const part of built) link(join(root, name, part), join(app, name, part))
+    } else if (name !== 'node_modules') link(join(root, name), join(app, name))
+  }
+  for (const name of installedPackages()) link(join(root, name), join(app, name))
+  mkdirSync(join(app, 'node_modules', '.bin'), { recursive: true })
   cpSync(join(root, 'node_modules', '.bin', 'node'), join(app, 'node_modules', '.bin', 'node'), {
     verbatimSymlinks: true,
   })
 }
 
+/** What `COPY` takes from the first stage's checkout; each keeps its place. */
+const copiedFiles = () =>
+  [...recipe.matchAll(/^COPY --from=built (\/app\/.*)$/gm)].flatMap(([, words = '']) =>
+    [...words.matchAll(/\/app\/(\S+)/g)].map(([, name = '']) => name),
+  )
+
+/** A hard link of each file; a copy where the two folders are on different disks. */
 function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
-  execFileSync('cp', ['-rl', from, to])
+  const { status } = spawnSync('cp', ['-rl', from, to], { stdio: 'ignore' })
+  if (status !== 0) execFileSync('cp', ['-r', from, to])
 }
 
-/** Folders of the packages that the site needs when it runs, from the lockfile. */
-function productionPackages(): string[] {
+type Package = {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/** Folders of the packages that are left where those for building only were uninstalled, by the lockfile. */
+function installedPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }>
+    packages: Record<string, Package>
   }
-  return Object.entries(packages)
-    .filter(
-      ([name, { dev, devOptional, peer }]) =>
-        name.startsWith('node_modules/') && !dev && !devOptional && !peer,
-    )
-    .map(([name]) => name)
-    .filter(name => name.lastIndexOf('node_modules/') === 0 && existsSync(join(root, name)))
+  const uninstalled = recipe.match(/^RUN npm uninstall (.*?)&&/m)?.[1]?.split(' ') ?? []
+  const reached = new Set<string>()
+  const reach = (from: string) => {
+    const { dependencies, optionalDependencies } = packages[from] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const place = placeOf(name, from)
+      if (place === undefined || reached.has(place) || (from === '' && uninstalled.includes(name))) continue
+      reached.add(place)
+      reach(place)
+    }
+  }
+  /** The nearest folder of that name above the package that asks for it. */
+  const placeOf = (name: string, from: string): string | undefined => {
+    const place = join(from, 'node_modules', name)
+    if (place in packages) return place
+    return from === ''
+      ? undefined
+      : placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
+  }
+  reach('')
+  // A package's own folder holds those inside it.
+  return [...reached].filter(name => name.lastIndexOf('node_modules/') === 0 && existsSync(join(root, name)))
 }

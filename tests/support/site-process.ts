@@ -12,7 +12,7 @@ export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 export type Row = Record<string, unknown>
 type Answer = { asked: number; rows: Row[][] } | { asked: number; refused: string }
 
-const root = join(import.meta.dirname, '..', '..')
+const checkout = join(import.meta.dirname, '..', '..')
 const askedDatabase = pathToFileURL(join(import.meta.dirname, 'asked-database.mjs')).href
 const START_TIMEOUT_MS = 60_000
 /**
@@ -33,19 +33,22 @@ export class SiteProcess {
   private asked = 0
   private readonly kind: DatabaseKind
   private readonly env: Record<string, string>
+  private readonly root: string
 
-  private constructor(kind: DatabaseKind, env: Record<string, string>) {
+  private constructor(kind: DatabaseKind, env: Record<string, string>, root: string) {
     this.kind = kind
     this.env = env
+    this.root = root
   }
 
-  /** `prepare` may fill an embedded database's folder before the site opens it. */
+  /** `prepare` may fill an embedded database's folder before the site opens it; `root` is another built checkout. */
   static async start(
     kind: DatabaseKind,
     env: Record<string, string> = {},
     prepare?: (dataDir: string) => Promise<void>,
+    root = checkout,
   ): Promise<SiteProcess> {
-    const site = new SiteProcess(kind, env)
+    const site = new SiteProcess(kind, env, root)
     try {
       if (kind === 'PGlite') copySiteTemplate(site.dataDir)
       await prepare?.(site.dataDir)
@@ -68,7 +71,7 @@ export class SiteProcess {
     const embedded = this.kind === 'PGlite'
     const engine = process.env.SITE_TEMPLATE ? quickEngine : []
     const preload = embedded ? ['--import', askedDatabase] : []
-    const child = spawn(process.execPath, [...engine, ...preload, join(root, 'scripts', 'serve.mjs')], {
+    const child = spawn(process.execPath, [...engine, ...preload, join(this.root, 'scripts', 'serve.mjs')], {
       cwd: this.dataDir,
       env: {
         ...process.env,

@@ -11,7 +11,7 @@ import { postgresAccess } from '#platform/postgres-access.server.ts'
 const [url = '', address = '', day = ''] = process.argv.slice(2)
 const log = createLog('silent')
 const pool = postgresAccess({ url }, log).pool(4)
-const download = createLabelDownload()
+const download = createLabelDownload({ mayBeLoopback: true })
 // What stands before this is the start of a process.
 console.log('begun')
 await fetchLabels(
