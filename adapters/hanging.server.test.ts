@@ -83,7 +83,7 @@ async function model(): Promise<Service> {
     client(url) {
       const answer = modelAnswerer({
         model: createLanguageModel({ baseUrl: url, apiKey: 'key', model: 'test' }),
-        budget: { reserve: async () => true, settle: async () => {} },
+        budget: { reserve: async () => ({ settle: async () => {} }) },
         embedded: async () => ({ text: 'embedded', links: [] }),
         coverage: { find: async () => null },
         zips: createZipDirectory(''),

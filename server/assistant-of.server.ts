@@ -45,8 +45,10 @@ async function assistantMaker(
   // Several megabytes of code that most installations never run.
   const { createLanguageModel } = await import('#adapters/language-model.server.ts')
   const model = createLanguageModel({ baseUrl, apiKey, model: name })
-  const budget = dailyTokenBudget(parts.db, config.ASSISTANT_DAILY_TOKENS, parts.now)
-  const share = visitorShare(limiter)
+  const { ASSISTANT_DAILY_TOKENS: dailyTokens } = config
+  const { db, now } = parts
+  const budget = dailyTokenBudget(db, dailyTokens, now)
+  const share = visitorShare({ db, limiter, dailyTokens, now })
   return salesPhone => {
     const deps = { ...parts, salesPhone }
     return createAssistant(deps, embedded => modelAnswerer({ ...deps, model, budget, share, embedded }))

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
 import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { requestLimits } from '#domain/shared/limits.ts'
+import { type LimitName, requestLimits, VISITORS_PART_OF_TOKENS } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'
-import { createRateLimiter } from '#platform/rate-limit.server.ts'
+import { createRateLimiter, type RateLimiter } from '#platform/rate-limit.server.ts'
+import { rateLimitHits } from '#platform/rate-limit.tables.server.ts'
 import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
@@ -15,7 +16,7 @@ import { embeddedAnswerer } from '../embedded-answerer.server.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
 import { MAX_MODEL_STEPS, modelAnswerer } from './model-answerer.server.ts'
 import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
-import { type VisitorShare, visitorShare } from './visitor-share.server.ts'
+import { visitorShare } from './visitor-share.server.ts'
 
 const database = useTestDatabase()
 const salesPhone = brand.defaultSalesPhone
@@ -41,6 +42,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   server.mode = 'tools'
   server.choose = () => null
+  server.tokens = 120
   server.calls.length = 0
 })
 
@@ -52,11 +54,12 @@ const asking = (question: string) => ({
   log: silentLog,
 })
 
-const everybody: VisitorShare = () => Promise.resolve(true)
+const unlimited: RateLimiter<LimitName> = { hit: () => Promise.resolve(null) }
 
-function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, share = everybody } = {}) {
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, limiter = unlimited } = {}) {
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
   const budget = dailyTokenBudget(database.db, dailyTokens, now)
+  const share = visitorShare({ db: database.db, limiter, dailyTokens, now })
   return modelAnswerer({ ...deps, model, budget, share, embedded, timeoutMs })
 }
 
@@ -146,13 +149,36 @@ test('a model that fails three times in a row is left alone for a while, one tha
 
 test('a visitor has a pace of their own; beyond it the embedded answerer serves, and others still have theirs', async () => {
   const limiter = createRateLimiter(database.db, requestLimits)
-  const answer = anAnswerer({ share: visitorShare(limiter) })
+  const answer = anAnswerer({ limiter })
   const all = requestLimits.assistant_model.points
   for (let index = 0; index < all + 20; index += 1)
     await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.7' })
   expect(server.calls).toHaveLength(2 * all)
   await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.8' })
   expect(server.calls).toHaveLength(2 * all + 2)
+})
+
+test('one visitor gets at most their part of the day’s tokens, by what answers took and however they are asked', async () => {
+  const dailyTokens = 500_000
+  const part = dailyTokens * VISITORS_PART_OF_TOKENS
+  server.tokens = 2_400
+  const answer = anAnswerer({ dailyTokens })
+  const visitor = '198.51.100.7'
+  const used = async () => (await database.db.select().from(assistantUsage))[0]?.tokens ?? 0
+  await Promise.all(Array.from({ length: 12 }, () => answer({ ...asking('cheapest fiber'), visitor })))
+  for (let index = 0; index < 12; index += 1) await answer({ ...asking('cheapest fiber'), visitor })
+  expect(await used()).toBeLessThanOrEqual(part)
+  // What was set aside and not taken was given back: the part is used to less than one more answer.
+  expect(await used()).toBeGreaterThan(part - RESERVED_TOKENS)
+  const calls = server.calls.length
+  await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.8' })
+  expect(server.calls.length).toBe(calls + 2)
+})
+
+test('what a visitor set aside is given back where the day’s tokens are used up', async () => {
+  await ask('cheapest fiber', { dailyTokens: RESERVED_TOKENS - 1 })
+  server.tokens = 120
+  expect((await database.db.select().from(rateLimitHits)).map(({ points }) => points)).toEqual([0])
 })
 
 test('a model is told what was spoken of, and what it names is spoken of then', async () => {

@@ -18,7 +18,7 @@ import { dialogueAfterModel, dialogueInWords } from './dialogue-words.ts'
 import { draftTeller } from './draft-teller.ts'
 import { inventedFigures } from './figures.ts'
 import { type LanguageModel, ModelDeclined, type ModelRequest } from './language-model.server.ts'
-import type { TokenBudget } from './token-budget.server.ts'
+import type { Reservation, TokenBudget } from './token-budget.server.ts'
 import type { VisitorShare } from './visitor-share.server.ts'
 
 export const MAX_MODEL_STEPS = 4
@@ -36,7 +36,7 @@ const LEFT_ALONE_MS = 30_000
 export type ModelDeps = Omit<LookUpDeps, 'catalogue'> & {
   model: LanguageModel
   budget: TokenBudget
-  /** Whether a visitor has not used up theirs; everybody where absent. */
+  /** What each visitor may have of it; without it, all there is. */
   share?: VisitorShare
   embedded: Answerer
   salesPhone: string
@@ -44,6 +44,8 @@ export type ModelDeps = Omit<LookUpDeps, 'catalogue'> & {
   /** How long a model that failed again and again is left alone. */
   restMs?: number
 }
+
+const unshared: Reservation = { settle: () => Promise.resolve() }
 
 const instructions = (salesPhone: string) =>
   [
@@ -67,13 +69,20 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
   const bounded = wrap(bulkhead(MOST_AT_ONCE), breaker)
   return async question => {
     const { catalogue, log } = question
-    if (share && !(await share(question.visitor ?? ''))) {
+    const ofVisitor = share ? await share.reserve(question.visitor ?? '') : unshared
+    if (!ofVisitor) {
       log.info('the share of a visitor in the language model is used up for now')
       return embedded(question)
     }
-    if (!(await budget.reserve())) {
+    const ofDay = await budget.reserve()
+    if (!ofDay) {
+      await ofVisitor.settle(0)
       log.warn('the daily tokens of the language model are used up')
       return embedded(question)
+    }
+    const settle = async (tokens: number) => {
+      await ofDay.settle(tokens)
+      await ofVisitor.settle(tokens)
     }
     const visitorsWords = [question, ...question.history.filter(turn => turn.sender === 'user')].map(
       turn => turn.message,
@@ -94,7 +103,7 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
         ...(onDraft ? { onText: draftTeller({ tell: onDraft, invents, wordsOf }) } : {}),
       }
       const { text, toolResults, tokens } = await bounded.execute(() => model.answer(request))
-      if (tokens !== null) await budget.settle(tokens)
+      if (tokens !== null) await settle(tokens)
       const invented = invents(text, toolResults)
       if (invented.length === 0) {
         const answer = answerOf(text, toolResults)
@@ -109,7 +118,7 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
       log.warn({ invented }, 'the language model made figures up')
     } catch (error) {
       const isUntouched = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError
-      if (isUntouched) await budget.settle(0)
+      if (isUntouched) await settle(0)
       log.warn({ err: describeError(error) }, 'the language model did not answer')
     }
     return embedded(question)
