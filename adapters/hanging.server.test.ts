@@ -76,7 +76,7 @@ async function mailServer(): Promise<Service> {
 
 async function model(): Promise<Service> {
   const server = await ModelServer.start()
-  server.choose = () => ({ name: 'find_plans', input: {} })
+  server.choose = () => ({ name: 'search_plans', input: {} })
   return {
     url: server.baseUrl,
     close: () => server.close(),
@@ -89,6 +89,8 @@ async function model(): Promise<Service> {
         zips: createZipDirectory(''),
         db: outerHandle(drizzle.mock()),
         now: () => new Date(),
+        siteUrl: 'http://localhost',
+        planCharges: async () => null,
         salesPhone: '(800) 555-0142',
         ...limits,
       })

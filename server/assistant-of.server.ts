@@ -6,7 +6,10 @@ import type { CountyCoverage } from '#domain/availability/counties/county-covera
 import { type Config, publicSettings } from '#platform/config.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 
-type Parts = Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'> & {
+type Parts = Pick<
+  RunningServices,
+  'db' | 'coverage' | 'zips' | 'now' | 'limiter' | 'siteUrl' | 'planCharges'
+> & {
   counties: CountyCoverage
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
 import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { type LimitName, requestLimits, VISITORS_PART_OF_TOKENS } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'
@@ -27,9 +28,13 @@ const deps = {
   zips: loadZipDirectory('facts/zips/zip-directory.tsv.gz'),
   salesPhone,
   mailsGoOut: true,
+  siteUrl: 'https://www.plainwire.example',
   now,
   get db() {
     return database.db
+  },
+  get planCharges() {
+    return createPlanCharges(database.db)
   },
 }
 const embedded = embeddedAnswerer(deps)
@@ -68,9 +73,10 @@ const ask = (question: string, limits = {}) => anAnswerer(limits)(asking(questio
 test.each(heldQuestions)('with a model: $question', async ({ question, facts, page, tool }) => {
   server.choose = () => tool ?? null
   const { text, links } = await ask(question)
-  for (const fact of facts) expect(text).toContain(fact)
-  if (page)
-    expect(links.map(link => link.href)).toEqual(expect.arrayContaining([expect.stringContaining(page)]))
+  for (const fact of tool?.facts ?? facts) expect(text).toContain(fact)
+  const wanted = tool?.page ?? page
+  if (wanted)
+    expect(links.map(link => link.href)).toEqual(expect.arrayContaining([expect.stringContaining(wanted)]))
   expect(server.calls.length).toBe(2)
   expect(server.calls[1]?.messages.at(-1)?.role).toBe('tool')
 })
@@ -82,13 +88,8 @@ test('the model gets its key, its name, the question last and every tool', async
   expect(call?.model).toBe('test-model')
   expect(call?.messages.at(-1)).toMatchObject({ role: 'user', content: 'cheapest fiber' })
   expect(call?.tools?.map(tool => tool.function.name).toSorted()).toEqual([
-    'build_bundle',
-    'check_availability',
-    'compare',
-    'find_plans',
-    'look_up',
-    'price_over_time',
-    'suggest_for_cart',
+    ...['build_bundle', 'check_availability', 'compare_cost', 'get_guide', 'get_plan', 'look_up'],
+    ...['price_changes', 'search_plans', 'suggest_for_cart'],
   ])
 })
 
@@ -182,10 +183,27 @@ test('what a visitor set aside is given back where the day’s tokens are used u
 })
 
 test('a model is told what was spoken of, and what it names is spoken of then', async () => {
-  server.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
+  server.choose = () => ({ name: 'get_plan', input: { plan: 'metronet-500' } })
   const dialogue = { ...newDialogue, zipCode: '78701', listed: ['metronet-500'], people: 4 }
   const after = await anAnswerer()({ ...asking('and the second one?'), dialogue })
   const told = JSON.stringify(server.calls[0]?.messages)
   for (const known of ['78701', 'Metronet 500 Mbps', '4 people']) expect(told).toContain(known)
   expect(after.dialogue).toMatchObject({ zipCode: '78701', plans: ['metronet-500'] })
+})
+
+test('plans that a model names have cards in the order in which it does, with questions to go on with', async () => {
+  server.choose = () => ({ name: 'search_plans', input: { provider: 'metronet' } })
+  const found = await anAnswerer()(asking('what does metronet have'))
+  expect(found.plans?.slice(0, 2)).toEqual(['metronet-150', 'metronet-500'])
+  expect(found.dialogue?.listed).toEqual(found.plans)
+  expect(found.choices).toContain('Does the price go up later?')
+  const again = await anAnswerer()(asking('Does the price go up later?'))
+  expect(again.choices).not.toContain('Does the price go up later?')
+})
+
+test('what the embedded answerer offers a model is offered to the visitor', async () => {
+  const { choices, plans } = await ask('can I talk to a real person')
+  const embeddedToo = await embedded(asking('can I talk to a real person'))
+  expect(embeddedToo.choices).not.toEqual([])
+  expect({ choices, plans }).toEqual({ choices: embeddedToo.choices, plans: [] })
 })
