@@ -76,19 +76,21 @@ async function mailServer(): Promise<Service> {
 
 async function model(): Promise<Service> {
   const server = await ModelServer.start()
-  server.choose = () => ({ name: 'find_plans', input: {} })
+  server.choose = () => ({ name: 'search_plans', input: {} })
   return {
     url: server.baseUrl,
     close: () => server.close(),
     client(url) {
       const answer = modelAnswerer({
         model: createLanguageModel({ baseUrl: url, apiKey: 'key', model: 'test' }),
-        budget: { reserve: async () => true, settle: async () => {} },
+        budget: { reserve: async () => ({ settle: async () => {} }) },
         embedded: async () => ({ text: 'embedded', links: [] }),
         coverage: { find: async () => null },
         zips: createZipDirectory(''),
         db: outerHandle(drizzle.mock()),
         now: () => new Date(),
+        siteUrl: 'http://localhost',
+        planCharges: async () => null,
         salesPhone: '(800) 555-0142',
         ...limits,
       })

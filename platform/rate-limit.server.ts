@@ -50,7 +50,6 @@ export function createRateLimiter<Name extends string>(
     limiters.set(`${name} ${times}`, made)
     return made
   }
-  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
   async function consume(name: Name, key: string, times?: number): Promise<void> {
     const { shared, own } = limitersOf(name, times)
     try {
@@ -87,6 +86,43 @@ export function createRateLimiter<Name extends string>(
     },
   }
 }
+
+/** An amount that each key may use up; the keys say for how long, for what was used is forgotten after the seconds. */
+export type Allowance = {
+  /** Takes so much; false, with nothing taken, where less is left. */
+  take(key: string, amount: number): Promise<boolean>
+  /** Puts right what was taken: more where it is positive, whatever is left, and less where it is negative. */
+  correct(key: string, amount: number): Promise<void>
+}
+
+/** Allowances that all processes share, counted where limits are and kept as they are. */
+export function createAllowance(db: Database, name: string, { points, seconds }: RateLimit): Allowance {
+  limitHits.startAtZero([{ limit: name }])
+  const limiter = new RateLimiterDrizzle({
+    ...{ keyPrefix: name, points, duration: seconds, clearExpiredByTimeout: false },
+    storeClient: asDrizzle(db),
+    schema: rateLimitHits,
+  })
+  const correct = async (key: string, amount: number) => {
+    await limiter.penalty(hashed(key), amount)
+  }
+  return {
+    correct,
+    async take(key, amount) {
+      try {
+        await limiter.consume(hashed(key), amount)
+        return true
+      } catch (result) {
+        if (!(result instanceof RateLimiterRes)) throw result
+        limitHits.count({ limit: name })
+        await correct(key, -amount)
+        return false
+      }
+    },
+  }
+}
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** Deletes the counts of windows that are over. Returns how many. */
 export async function deleteEndedWindows(tx: Tx, at: Date): Promise<number> {

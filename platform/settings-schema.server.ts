@@ -117,7 +117,7 @@ export const settingsSchema = z.object({
     .min(0, 'must be a number of tokens')
     .default(500_000)
     .describe(
-      'Tokens the language model may use per day; after that, the assistant uses its embedded answers',
+      'Tokens the language model may use per day, 5% of them for one visitor; after that, the assistant uses its embedded answers',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

@@ -112,9 +112,10 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const zips = loadZipDirectory(zipFile, counties.coverage)
   const limiter = createRateLimiter(db, requestLimits)
   const salesPhone = () => settings.current().values.phones.sales
+  const planCharges = createPlanCharges(reads)
   const assistant = await assistantOf(
     config,
-    { db, coverage, counties: counties.coverage, zips, now: clock, limiter },
+    { db, coverage, counties: counties.coverage, zips, now: clock, limiter, siteUrl, planCharges },
     salesPhone,
   )
   return {
@@ -146,7 +147,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant,
       places: createPlaces({ db: reads, zips }),
-      planCharges: createPlanCharges(reads),
+      planCharges,
       keptDoubts: createKeptDoubts({ db: reads, coverage, zips, now: clock, log }),
       ...{ counties, builtInSettings, limiter },
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),

@@ -1,6 +1,6 @@
+import { tools } from '#domain/public-answers/tools.server.ts'
 import { schemaOf } from '../api/json-schema.server.ts'
 import { type PublicEndpoint, publicEndpoints } from '../api/openapi.server.ts'
-import { tools } from '../operations/tools.server.ts'
 
 const SHOWN_KEY = 'pk_YOUR_KEY'
 /** Written separately, because nothing is called here: it is part of a text. */

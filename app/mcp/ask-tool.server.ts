@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
-import type { AnswerPage } from '#domain/public-answers/answer-facts.ts'
+import type { PublicAnswer } from '#domain/public-answers/answer-facts.ts'
 import { given } from '#domain/shared/define-operation.ts'
-import type { Given, OperationFacts, Refusal, Result } from '#domain/shared/operation.ts'
+import type { Given, OperationFacts, Result } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import { refusalInWords } from '#domain/shared/refusal-words.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { callerOf, operationDeps } from '../api/caller.server.ts'
@@ -11,17 +12,8 @@ import { requestContext } from '../contexts.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What every tool answer contains. */
-type ToolAnswer = {
-  summary: string
-  certainty: string
-  pricesAsOf: string
-  disclosure: string
-  links: readonly AnswerPage[]
-}
-
 /** An operation that tools and resources call. */
-export type Asked<Value extends ToolAnswer = ToolAnswer> = OperationFacts & {
+export type Asked<Value extends PublicAnswer = PublicAnswer> = OperationFacts & {
   perform(
     deps: ReturnType<typeof operationDeps>,
     caller: ChatCaller,
@@ -36,7 +28,7 @@ type Told<Value> = { ok: true; value: Value; text: string } | { ok: false; words
  * Calls an operation for the sender of the message; a fault of ours is logged once and reported in words that reveal
  * no internals.
  */
-export type AskTool = <Value extends ToolAnswer>(
+export type AskTool = <Value extends PublicAnswer>(
   operation: Asked<Value>,
   input: unknown,
 ) => Promise<Told<Value>>
@@ -61,14 +53,7 @@ export function askerOf(args: RouteArgs): AskTool {
 }
 
 /** For hosts that only show text: the structured answer's own summary, in full. */
-function textOf({ summary, certainty, pricesAsOf, disclosure, links }: ToolAnswer): string {
+function textOf({ summary, certainty, pricesAsOf, disclosure, links }: PublicAnswer): string {
   const pages = links.map(({ label, url }) => `${label}: ${url}`)
   return [summary, `Certainty: ${certainty}`, `Prices as of ${pricesAsOf}.`, disclosure, ...pages].join('\n')
-}
-
-function refusalInWords({ code, message, field, fields, retryAfterSeconds }: Refusal<ProblemCode>): string {
-  const faults = Object.entries(fields ?? {}).map(([name, words]) => `${name}: ${words}`)
-  const later = retryAfterSeconds === undefined ? [] : [`Try again in ${retryAfterSeconds} seconds.`]
-  const where = field === undefined ? [] : [`(${field})`]
-  return [message ?? problemKind(code).message, ...where, ...faults, ...later].join(' ')
 }

@@ -1,6 +1,6 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { z } from 'zod/mini'
-import { tools } from '../operations/tools.server.ts'
+import { tools } from '#domain/public-answers/tools.server.ts'
 import type { Asked } from './ask-tool.server.ts'
 import { COMPARE_VIEW } from './compare-view.ts'
 

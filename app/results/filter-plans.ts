@@ -1,9 +1,9 @@
 import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
-import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { planFits } from '#domain/comparison/plans-that-fit.ts'
 import { type FilterName, filterNames, type ResultsQuery } from '#domain/comparison/results-query.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** Whether something passes the filters; `unpublished` if its provider doesn't say. */
 export type Verdict = 'in' | 'out' | 'unpublished'
@@ -12,9 +12,7 @@ export type Verdict = 'in' | 'out' | 'unpublished'
 type Fits = boolean | null
 
 const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) => Fits> = {
-  type: (plan, { type }) => plan.type === type,
-  speed: (plan, { speed }) => reachesSpeed(countedMbps(plan), speed),
-  price: (plan, { price }) => priceToday(plan.schedule) <= price * 100,
+  ...{ type: planFits, speed: planFits, price: planFits },
   noContract: plan => (plan.contractMonths === null ? null : plan.contractMonths === 0),
   noCap: plan => (plan.dataCap === 'not-published' ? null : plan.dataCap === 'none'),
   // No plan states that a router costs extra; only that it is included in the price.

@@ -1,13 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { dependsOnAddress, hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import {
-  countedMbps,
-  downloadInWords,
-  middleMbps,
-  reachesSpeed,
-  uploadInWords,
-} from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, middleMbps, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
@@ -15,6 +9,7 @@ import { type AddedFee, oneTimeTotal, priceToday } from '#domain/pricing/price-s
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
+import { plansThatFit } from './plans-that-fit.ts'
 import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
 /** An internet plan on the page of all plans: as text where the page only shows it. */
@@ -149,13 +144,7 @@ const order: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number>
 
 /** The plans that the query asks for, in its order; ties by price, then by id. */
 export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): ComparedPlan[] {
-  const found = plans.filter(
-    plan =>
-      (!query.provider || plan.providerId === query.provider) &&
-      (!query.type || plan.type === query.type) &&
-      reachesSpeed(countedMbps(plan), query.speed) &&
-      (!query.price || order.price(plan) <= query.price * 100),
-  )
+  const found = plansThatFit(plans, query)
   if (query.sort === 'total') return sortByTotal(found)
   const key = order[query.sort]
   return found.toSorted(

@@ -7,7 +7,16 @@ import { brand } from '#platform/brand.ts'
 export const DISCLOSURE = `${brand.name} is an independent comparison site and reseller. We may earn a commission from a provider when somebody orders through us; it changes neither prices nor the order of plans.`
 
 /** A page of ours that continues from an answer, as an absolute address. */
-export type AnswerPage = { label: string; url: string }
+type AnswerPage = { label: string; url: string }
+
+/** What every answer says besides its figures. */
+export type PublicAnswer = {
+  summary: string
+  certainty: string
+  pricesAsOf: string
+  disclosure: string
+  links: readonly AnswerPage[]
+}
 
 /** What every answer to another program carries besides its figures. */
 export const answerFacts = {

@@ -6,9 +6,8 @@ import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-r
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
-import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { plansThatFit } from '#domain/comparison/plans-that-fit.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
@@ -126,13 +125,10 @@ export const searchPlans = operation({
             certainty: 'not-checked' as const,
           })),
         )
-    const fits = ordered.filter(
-      plan =>
-        (asked.provider === undefined || plan.providerId === asked.provider) &&
-        (asked.technology === undefined || plan.type === asked.technology) &&
-        reachesSpeed(countedMbps(plan), asked.minDownloadMbps ?? 0) &&
-        (asked.maxMonthlyDollars === undefined || priceToday(plan.schedule) <= asked.maxMonthlyDollars * 100),
-    )
+    const fits = plansThatFit<(typeof ordered)[number]>(ordered, {
+      ...{ provider: asked.provider, type: asked.technology },
+      ...{ speed: asked.minDownloadMbps, price: asked.maxMonthlyDollars },
+    })
     const plans = fits.slice(0, asked.limit ?? USUAL_PLANS).flatMap(offer => {
       const plan = catalogue.internetPlan(offer.id)
       return plan ? [tellPlan(catalogue, siteUrl, plan, offer)] : []

@@ -10,10 +10,12 @@ import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { wholeCost } from '#domain/billing/whole-cost.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
+import { cheaperInWords } from '#domain/pricing/cheaper-words.ts'
 import { type Total, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
@@ -160,7 +162,7 @@ export const compareCost = operation({
       answerWith(
         deps,
         {
-          summary: plans.flatMap(comparedLines).join('\n'),
+          summary: [...plans.flatMap(comparedLines), ...differenceOf(plans)].join('\n'),
           certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price or a fee is not published, “about” where the label’s price depends on the address. ${NOT_AT_A_PLACE}`,
           plans: plans.map(one => one.plan),
           pages: [
@@ -214,6 +216,15 @@ async function compared(
       taxesInWords(cost),
     ],
   }
+}
+
+/** Who compares two wants to know which costs less: no program has to do the sum. */
+function differenceOf(plans: readonly z.output<typeof comparedPlan>[]): string[] {
+  const [one, two, ...more] = plans.map(({ plan, totals }) => ({
+    name: fullName(plan.provider.name, plan.name),
+    total: totals.months24,
+  }))
+  return one && two && more.length === 0 ? [cheaperInWords(one, two)] : []
 }
 
 const totalOfBill = (bill: Bill | undefined): Total => ({

@@ -109,12 +109,17 @@ export function tellPlan(
   }
 }
 
-/** A plan in one line: provider, plan, speed, cost over time, and how certain that is. */
+/** A plan in one line: provider, plan, speed, cost over time, how certain that is, and its conditions. */
 export function planLine(plan: ToldPlan): string {
-  const { provider, name, technology, speed, prices, certainty, conditions, id } = plan
-  const others = conditions.filter(one => one !== NOT_CONFIRMED)
+  const others = plan.conditions.filter(one => one !== NOT_CONFIRMED)
+  return `${planInShort(plan)}${others.map(one => ` ${one}`).join('')}`
+}
+
+/** The same without its conditions. */
+export function planInShort(plan: ToldPlan): string {
+  const { provider, name, technology, speed, prices, certainty, id } = plan
   const title = fullName(provider.name, name)
-  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} That is ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; ${pricedWords(plan)}; id ${id}.${others.map(one => ` ${one}`).join('')}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} That is ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; ${pricedWords(plan)}; id ${id}.`
 }
 
 /** `price checked 2026-11-01`; a price that no label confirms was only listed, as rows of results say it. */

@@ -21,9 +21,8 @@ export const requestLimits = {
   /** Counted per session, not per address. */
   chat_session: { points: 20, seconds: 60 },
   chat_session_day: { points: 300, seconds: 86_400 },
-  /** A language model's answers: a pace, and a share of the day's tokens that leaves enough for others. */
+  /** The pace of a language model's answers; what they cost has `VISITORS_PART_OF_TOKENS`. */
   assistant_model: { points: 4, seconds: 60 },
-  assistant_model_day: { points: 12, seconds: 86_400 },
   /** Everybody reconnects at once when a process ends, whole offices from one address. */
   chat_stream: { points: 300, seconds: 60 },
   order_stream: { points: 300, seconds: 60 },
@@ -78,5 +77,8 @@ export const requestLimits = {
   /** Six digits: at this pace half of all codes take years. */
   staff_factor: { points: 5, seconds: 300 },
 } as const
+
+/** So much of the day's tokens of a language model one visitor may use: no one can use up what others need. */
+export const VISITORS_PART_OF_TOKENS = 0.05
 
 export type LimitName = keyof typeof requestLimits

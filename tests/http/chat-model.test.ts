@@ -24,10 +24,13 @@ async function ask(message: string): Promise<string> {
 }
 
 test('with a language model set, it answers by the tools of the site', async () => {
-  model.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
-  const response = await ask('how much is metronet')
+  model.choose = () => ({ name: 'get_plan', input: { plan: 'metronet-500' } })
+  const chat = chats.aChat()
+  const { response, choices } = await chat.say('how much is metronet')
   expect(response).toContain(priceOf('metronet-500'))
-  expect(response).toContain('Metronet: /metronet')
+  expect(response).toContain('Ask for a call: /quote')
+  expect(choices).toContain('Does the price go up later?')
+  expect((await chat.history()).messages.at(-1)).toMatchObject({ plans: ['metronet-500'] })
   expect(model.calls).toHaveLength(2)
 })
 
@@ -64,7 +67,7 @@ test('the model is told nothing of the lead but name, ZIP code and service, and 
 
 test('whoever takes lines reads the answer while it is written, with the key of the conversation at its beginning', async () => {
   site.comeFrom('198.51.100.77')
-  model.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
+  model.choose = () => ({ name: 'get_plan', input: { plan: 'metronet-500' } })
   const answer = await site.postJson(
     '/api/chat-assistant',
     { message: 'how much is metronet', sessionId: null, userId: null },

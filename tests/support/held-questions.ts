@@ -11,8 +11,8 @@ export type HeldQuestion = {
   question: string
   facts: string[]
   page?: string
-  /** The tool that a language model is expected to use; `look_up` if none is named. */
-  tool?: { name: string; input: unknown }
+  /** The tool that a language model is expected to use, with what it tells itself; `look_up`, as embedded, if none is named. */
+  tool?: { name: string; input: unknown; facts?: string[]; page?: string }
 }
 
 const catalogue = readSeed()
@@ -53,7 +53,11 @@ export const heldQuestions: readonly HeldQuestion[] = [
   // Availability.
   {
     question: 'Who serves 78701?',
-    tool: { name: 'check_availability', input: { zipCode: '78701' } },
+    tool: {
+      ...{ name: 'check_availability', input: { zip: '78701' } },
+      facts: ['Austin, TX 78701', 'AT&T', 'Astound Broadband'],
+      page: '/results?zip=78701',
+    },
     facts: ['Austin, TX 78701', 'AT&T', 'Travis County', 'Astound Broadband'],
     page: '/providers',
   },
@@ -93,14 +97,22 @@ export const heldQuestions: readonly HeldQuestion[] = [
   // Money.
   {
     question: 'internet under $50',
-    tool: { name: 'find_plans', input: { maxDollars: 50 } },
+    tool: {
+      ...{ name: 'search_plans', input: { maxMonthlyDollars: 50 } },
+      facts: [priceOf('frontier-fiber-200'), totalOf(24, 'frontier-fiber-200')],
+      page: '/results',
+    },
     facts: [priceOf(cheapest.id), totalOf(24, cheapest.id)],
     page: '/internet-plans?price=50',
   },
   { question: 'What is the cheapest internet?', facts: [priceOf(cheapest.id), 'Kinetic Fiber 100'] },
   {
     question: 'cheapest fiber',
-    tool: { name: 'find_plans', input: { type: 'fiber' } },
+    tool: {
+      ...{ name: 'search_plans', input: { technology: 'fiber' } },
+      facts: [priceOf('frontier-fiber-200'), 'known totals over 24 months'],
+      page: '/results',
+    },
     facts: [priceOf('kinetic-fiber-100')],
     page: '/internet-plans?type=fiber',
   },
@@ -147,18 +159,16 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'metronet 1 gig price over time',
-    tool: { name: 'price_over_time', input: { provider: 'Metronet', service: '1 Gig' } },
+    tool: { name: 'get_plan', input: { plan: 'metronet-1-gig' } },
     facts: [priceOf('metronet-1-gig'), laterPrice('metronet-1-gig'), totalOf(24, 'metronet-1-gig')],
   },
   // Comparing.
   {
     question: 'Metronet 500 Mbps or WOW 500 Mbps, which is better?',
     tool: {
-      name: 'compare',
-      input: {
-        first: { provider: 'Metronet', service: '500 Mbps' },
-        second: { provider: 'WOW!', service: 'Fiber 500 Mbps' },
-      },
+      ...{ name: 'compare_cost', input: { plans: ['metronet-500', 'wow-fiber-500'] } },
+      facts: [priceOf('metronet-500'), priceOf('wow-fiber-500'), 'costs less over 24 months'],
+      page: '/internet-plans?pick=metronet-500',
     },
     facts: [
       priceOf('metronet-500'),

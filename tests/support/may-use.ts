@@ -43,7 +43,8 @@ export const mayUse: Record<string, readonly string[]> = {
   addresses: ['accounts', 'availability'],
   assistant: [
     ...['automation', 'availability', 'bundles', 'callbacks', 'catalog', 'comparison', 'consent', 'desk'],
-    ...['labels', 'leads', 'mail', 'measurement', 'moving', 'pricing', 'settings', 'speed-needs', 'staff'],
+    ...['labels', 'leads', 'mail', 'measurement', 'moving', 'pricing', 'public-answers', 'settings'],
+    ...['speed-needs', 'staff'],
   ],
   'served-promises': ['availability', 'catalog', 'desk', 'orders', 'settings', 'staff'],
   partners: ['desk', 'leads', 'orders', 'staff'],

@@ -33,6 +33,8 @@ export class ModelServer {
   readonly calls: ModelCall[] = []
   readonly authorizations: (string | undefined)[] = []
   baseUrl = ''
+  /** What each call takes; an answer with a tool is two calls. */
+  tokens = 120
   /** How often somebody followed the redirect. */
   followed = 0
   private readonly open = new Set<ServerResponse>()
@@ -164,7 +166,7 @@ export class ModelServer {
 
   private finish(response: ServerResponse, reason: string): void {
     this.chunk(response, {}, reason)
-    const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
+    const usage = { prompt_tokens: this.tokens - 20, completion_tokens: 20, total_tokens: this.tokens }
     response.write(
       `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [], usage })}\n\n`,
     )

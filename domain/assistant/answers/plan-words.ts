@@ -6,7 +6,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { uploadInWords } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
-import { TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { AnswerLink } from '../answer.ts'
 
@@ -14,24 +14,6 @@ import type { AnswerLink } from '../answer.ts'
 export function horizonTotal(schedule: PriceSchedule, months = TOTAL_MONTHS): string {
   return `${totalWords(schedule, months)} over ${months} months`
 }
-
-/** Which of two services costs less over the months of our totals, as far as their published prices can tell. */
-export function cheaperInWords(one: Priced, two: Priced): string {
-  const first = totalOf(one.schedule, TOTAL_MONTHS)
-  const second = totalOf(two.schedule, TOTAL_MONTHS)
-  const less =
-    first.cents <= second.cents ? { total: first, name: one.name } : { total: second, name: two.name }
-  const difference = Math.abs(first.cents - second.cents)
-  const known = first.known && second.known
-  if (known && difference === 0) return `Both cost the same over ${TOTAL_MONTHS} months.`
-  if (difference === 0 || !less.total.known) {
-    return `Nobody can tell which one costs less over ${TOTAL_MONTHS} months: a later price, a fee or the price of an address isn’t known.`
-  }
-  const more = less.total === first ? second : first
-  return `${less.name} costs ${totalInWords({ ...more, cents: difference })} less over ${TOTAL_MONTHS} months.`
-}
-
-type Priced = { name: string; schedule: PriceSchedule }
 
 /** Price month by month with fees, then the total over the months of our totals. */
 export function priceInWords(schedule: PriceSchedule, months = TOTAL_MONTHS): string {

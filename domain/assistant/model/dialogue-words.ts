@@ -26,17 +26,30 @@ export function dialogueInWords(
     .join(' ')
 }
 
-/** What it has spoken of after an answer in a model's own words: what the question names, and plans that the answer names. */
+/** The plans that a text names, in the order in which it does: `Spectrum Internet Gig` is not `Spectrum Internet`. */
+export function plansNamedIn(catalogue: Catalogue, text: string): string[] {
+  const named = catalogue.internetPlans
+    .map(plan => ({ id: plan.id, name: planName(catalogue, plan) }))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  let rest = text
+  const found: { id: string; at: number }[] = []
+  for (const { id, name } of named) {
+    const at = rest.indexOf(name)
+    if (at === -1) continue
+    found.push({ id, at })
+    rest = rest.replaceAll(name, ' '.repeat(name.length))
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id)
+}
+
+/** What it has spoken of after an answer in a model's own words: what the question names, and the plans of the answer. */
 export function dialogueAfterModel(
   catalogue: Catalogue,
   before: Dialogue = newDialogue,
-  { message, text }: { message: string; text: string },
+  { message, plans }: { message: string; plans: readonly string[] },
 ): Dialogue {
   const asked = readQuestion(catalogue, message)
-  const told = catalogue.internetPlans
-    .filter(plan => text.includes(planName(catalogue, plan)))
-    .map(({ id }) => id)
-  const reply = { text, links: [], ...(told.length > 0 ? { focus: told.slice(0, 3), listed: told } : {}) }
+  const told = plans.length > 0 ? { focus: plans.slice(0, 3), listed: plans } : {}
   const zipped = { ...before, zipCode: asked.zipCode ?? before.zipCode }
-  return dialogueAfter(zipped, { asked, catalogue, intent: null }, reply)
+  return dialogueAfter(zipped, { asked, catalogue, intent: null }, told)
 }

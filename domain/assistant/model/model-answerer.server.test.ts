@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
 import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { requestLimits } from '#domain/shared/limits.ts'
+import { type LimitName, requestLimits, VISITORS_PART_OF_TOKENS } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'
-import { createRateLimiter } from '#platform/rate-limit.server.ts'
+import { createRateLimiter, type RateLimiter } from '#platform/rate-limit.server.ts'
+import { rateLimitHits } from '#platform/rate-limit.tables.server.ts'
 import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
@@ -15,7 +17,7 @@ import { embeddedAnswerer } from '../embedded-answerer.server.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
 import { MAX_MODEL_STEPS, modelAnswerer } from './model-answerer.server.ts'
 import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
-import { type VisitorShare, visitorShare } from './visitor-share.server.ts'
+import { visitorShare } from './visitor-share.server.ts'
 
 const database = useTestDatabase()
 const salesPhone = brand.defaultSalesPhone
@@ -26,9 +28,13 @@ const deps = {
   zips: loadZipDirectory('facts/zips/zip-directory.tsv.gz'),
   salesPhone,
   mailsGoOut: true,
+  siteUrl: 'https://www.plainwire.example',
   now,
   get db() {
     return database.db
+  },
+  get planCharges() {
+    return createPlanCharges(database.db)
   },
 }
 const embedded = embeddedAnswerer(deps)
@@ -41,6 +47,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   server.mode = 'tools'
   server.choose = () => null
+  server.tokens = 120
   server.calls.length = 0
 })
 
@@ -52,11 +59,12 @@ const asking = (question: string) => ({
   log: silentLog,
 })
 
-const everybody: VisitorShare = () => Promise.resolve(true)
+const unlimited: RateLimiter<LimitName> = { hit: () => Promise.resolve(null) }
 
-function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, share = everybody } = {}) {
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, limiter = unlimited } = {}) {
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
   const budget = dailyTokenBudget(database.db, dailyTokens, now)
+  const share = visitorShare({ db: database.db, limiter, dailyTokens, now })
   return modelAnswerer({ ...deps, model, budget, share, embedded, timeoutMs })
 }
 
@@ -65,9 +73,10 @@ const ask = (question: string, limits = {}) => anAnswerer(limits)(asking(questio
 test.each(heldQuestions)('with a model: $question', async ({ question, facts, page, tool }) => {
   server.choose = () => tool ?? null
   const { text, links } = await ask(question)
-  for (const fact of facts) expect(text).toContain(fact)
-  if (page)
-    expect(links.map(link => link.href)).toEqual(expect.arrayContaining([expect.stringContaining(page)]))
+  for (const fact of tool?.facts ?? facts) expect(text).toContain(fact)
+  const wanted = tool?.page ?? page
+  if (wanted)
+    expect(links.map(link => link.href)).toEqual(expect.arrayContaining([expect.stringContaining(wanted)]))
   expect(server.calls.length).toBe(2)
   expect(server.calls[1]?.messages.at(-1)?.role).toBe('tool')
 })
@@ -79,13 +88,8 @@ test('the model gets its key, its name, the question last and every tool', async
   expect(call?.model).toBe('test-model')
   expect(call?.messages.at(-1)).toMatchObject({ role: 'user', content: 'cheapest fiber' })
   expect(call?.tools?.map(tool => tool.function.name).toSorted()).toEqual([
-    'build_bundle',
-    'check_availability',
-    'compare',
-    'find_plans',
-    'look_up',
-    'price_over_time',
-    'suggest_for_cart',
+    ...['build_bundle', 'check_availability', 'compare_cost', 'get_guide', 'get_plan', 'look_up'],
+    ...['price_changes', 'search_plans', 'suggest_for_cart'],
   ])
 })
 
@@ -146,7 +150,7 @@ test('a model that fails three times in a row is left alone for a while, one tha
 
 test('a visitor has a pace of their own; beyond it the embedded answerer serves, and others still have theirs', async () => {
   const limiter = createRateLimiter(database.db, requestLimits)
-  const answer = anAnswerer({ share: visitorShare(limiter) })
+  const answer = anAnswerer({ limiter })
   const all = requestLimits.assistant_model.points
   for (let index = 0; index < all + 20; index += 1)
     await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.7' })
@@ -155,11 +159,51 @@ test('a visitor has a pace of their own; beyond it the embedded answerer serves,
   expect(server.calls).toHaveLength(2 * all + 2)
 })
 
+test('one visitor gets at most their part of the day’s tokens, by what answers took and however they are asked', async () => {
+  const dailyTokens = 500_000
+  const part = dailyTokens * VISITORS_PART_OF_TOKENS
+  server.tokens = 2_400
+  const answer = anAnswerer({ dailyTokens })
+  const visitor = '198.51.100.7'
+  const used = async () => (await database.db.select().from(assistantUsage))[0]?.tokens ?? 0
+  await Promise.all(Array.from({ length: 12 }, () => answer({ ...asking('cheapest fiber'), visitor })))
+  for (let index = 0; index < 12; index += 1) await answer({ ...asking('cheapest fiber'), visitor })
+  expect(await used()).toBeLessThanOrEqual(part)
+  // What was set aside and not taken was given back: the part is used to less than one more answer.
+  expect(await used()).toBeGreaterThan(part - RESERVED_TOKENS)
+  const calls = server.calls.length
+  await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.8' })
+  expect(server.calls.length).toBe(calls + 2)
+})
+
+test('what a visitor set aside is given back where the day’s tokens are used up', async () => {
+  await ask('cheapest fiber', { dailyTokens: RESERVED_TOKENS - 1 })
+  server.tokens = 120
+  expect((await database.db.select().from(rateLimitHits)).map(({ points }) => points)).toEqual([0])
+})
+
 test('a model is told what was spoken of, and what it names is spoken of then', async () => {
-  server.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
+  server.choose = () => ({ name: 'get_plan', input: { plan: 'metronet-500' } })
   const dialogue = { ...newDialogue, zipCode: '78701', listed: ['metronet-500'], people: 4 }
   const after = await anAnswerer()({ ...asking('and the second one?'), dialogue })
   const told = JSON.stringify(server.calls[0]?.messages)
   for (const known of ['78701', 'Metronet 500 Mbps', '4 people']) expect(told).toContain(known)
   expect(after.dialogue).toMatchObject({ zipCode: '78701', plans: ['metronet-500'] })
+})
+
+test('plans that a model names have cards in the order in which it does, with questions to go on with', async () => {
+  server.choose = () => ({ name: 'search_plans', input: { provider: 'metronet' } })
+  const found = await anAnswerer()(asking('what does metronet have'))
+  expect(found.plans?.slice(0, 2)).toEqual(['metronet-150', 'metronet-500'])
+  expect(found.dialogue?.listed).toEqual(found.plans)
+  expect(found.choices).toContain('Does the price go up later?')
+  const again = await anAnswerer()(asking('Does the price go up later?'))
+  expect(again.choices).not.toContain('Does the price go up later?')
+})
+
+test('what the embedded answerer offers a model is offered to the visitor', async () => {
+  const { choices, plans } = await ask('can I talk to a real person')
+  const embeddedToo = await embedded(asking('can I talk to a real person'))
+  expect(embeddedToo.choices).not.toEqual([])
+  expect({ choices, plans }).toEqual({ choices: embeddedToo.choices, plans: [] })
 })

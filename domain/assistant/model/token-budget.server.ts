@@ -6,23 +6,27 @@ import { assistantUsage } from '../assistant.tables.server.ts'
 /** What one answer is counted with until the model has told what it took. */
 export const RESERVED_TOKENS = 6_000
 
-/** The tokens that a language model may use in a day (UTC), counted in the database for all processes together. */
-export type TokenBudget = {
-  /** Sets tokens aside for one answer, or answers false where the day's are used up. */
-  reserve(): Promise<boolean>
+/** Tokens set aside for one answer. */
+export type Reservation = {
   /** Puts right what was set aside once it is known. */
   settle(tokens: number): Promise<void>
 }
 
+/** The tokens that a language model may use in a day (UTC), counted in the database for all processes together. */
+export type TokenBudget = {
+  /** Sets tokens aside for one answer; null where the day's are used up. */
+  reserve(): Promise<Reservation | null>
+}
+
 export function dailyTokenBudget(db: Database, dailyTokens: number, now: () => Date): TokenBudget {
-  const today = () => now().toISOString().slice(0, 10)
   return {
     async reserve() {
+      const day = now().toISOString().slice(0, 10)
       const tokens = sql`${assistantUsage.tokens} + ${RESERVED_TOKENS}`
       const rows = await transaction(db, tx =>
         tx
           .insert(assistantUsage)
-          .values({ day: today(), tokens: RESERVED_TOKENS })
+          .values({ day, tokens: RESERVED_TOKENS })
           .onConflictDoUpdate({
             target: assistantUsage.day,
             set: { tokens },
@@ -30,15 +34,13 @@ export function dailyTokenBudget(db: Database, dailyTokens: number, now: () => D
           })
           .returning({ day: assistantUsage.day }),
       )
-      return rows.length > 0 && RESERVED_TOKENS <= dailyTokens
+      return rows.length > 0 && RESERVED_TOKENS <= dailyTokens ? { settle: used => settle(day, used) } : null
     },
-    async settle(tokens) {
-      const left = sql`greatest(0, ${assistantUsage.tokens} + ${tokens - RESERVED_TOKENS})`
-      const settled = build
-        .update(assistantUsage)
-        .set({ tokens: left })
-        .where(eq(assistantUsage.day, today()))
-      await runAsOneStatement(db, { usage: writeOf(settled, 0) })
-    },
+  }
+
+  async function settle(day: string, used: number): Promise<void> {
+    const left = sql`greatest(0, ${assistantUsage.tokens} + ${used - RESERVED_TOKENS})`
+    const settled = build.update(assistantUsage).set({ tokens: left }).where(eq(assistantUsage.day, day))
+    await runAsOneStatement(db, { usage: writeOf(settled, 0) })
   }
 }

@@ -5,8 +5,10 @@ import type { Answerer } from '#domain/assistant/answerer.server.ts'
 import { createAssistant } from '#domain/assistant/assistant.server.ts'
 import { createSession } from '#domain/assistant/create-session.server.ts'
 import { handleMessage } from '#domain/assistant/handle-message.server.ts'
+import type { ModelDeps } from '#domain/assistant/model/model-answerer.server.ts'
 import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
 import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { brand } from '#platform/brand.ts'
@@ -19,8 +21,11 @@ import '#tests/support/use-classifier.ts'
 /** Says something in a chat and returns what is told. */
 export type Chat = (message: string) => Promise<{ response: string; choices: readonly string[]; ms: number }>
 
+/** What a language model answers with. */
+export type ModelParts = Omit<ModelDeps, 'model' | 'budget' | 'share' | 'embedded'>
+
 /** A whole backend in memory for dialogues: the full path of a message, with its database, but no HTTP. */
-export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
+export async function openHouse(withModel?: (deps: ModelParts, embedded: Answerer) => Answerer) {
   const client = await PGlite.create()
   await migrate(drizzle(client), { migrationsFolder: 'migrations' })
   const db = pgliteHandle(client)
@@ -36,10 +41,11 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   const now = () => new Date()
   const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
   const salesPhone = brand.defaultSalesPhone
-  const assistant = createAssistant(
-    { db, coverage: boxedCoverage, counties: boxedCounties, zips, now, salesPhone, mailsGoOut: true },
-    withModel,
-  )
+  const parts = {
+    ...{ db, coverage: boxedCoverage, counties: boxedCounties, zips, now, salesPhone, mailsGoOut: true },
+    ...{ siteUrl: 'http://localhost', planCharges: createPlanCharges(db) },
+  }
+  const assistant = createAssistant(parts, withModel && (embedded => withModel(parts, embedded)))
   const deps = {
     ...assistant,
     settings: builtInSettings,
