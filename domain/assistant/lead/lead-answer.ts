@@ -18,6 +18,7 @@ import { zipIn } from '../reading/zip-in.ts'
 import { plainWords } from '../understanding/features.ts'
 import { agrees, saysSend, stalls } from './agrees.ts'
 import { asksForCall, isShortNumber, numberGiven } from './asks-for-call.ts'
+import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore } from './first-message.ts'
@@ -31,7 +32,7 @@ import {
   wantsCallsOnly,
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
-import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
+import { readInLead } from './lead-reading.ts'
 import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {

@@ -87,12 +87,14 @@ export function isPlaceInState(text: string): boolean {
   )
 }
 
-const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+/** A message in small letters, without apostrophes, with single blanks: what is read here stands in marks and short forms, too. */
+export const inSmallLetters = (text: string): string =>
+  text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
 
 const knowsNothing =
   /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
 /** Whether somebody says that they don't know what is asked for. */
-export const knowsNot = (text: string): boolean => knowsNothing.test(plainWords(text))
+export const knowsNot = (text: string): boolean => knowsNothing.test(inSmallLetters(text))
 
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
@@ -106,16 +108,16 @@ export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(
 const saidElsewhere =
   /^(?:(?:um+|well|oh|ok|sorry|no|but|i think|i thought)[,. ]+)*(?:(?:you|u|ya|yall)(?: guys)?(?: all)? (?:already |should |must )*(?:have|got|know|saw) (?:it|that|this|them|mine|my [a-z ]{2,12})(?: already| on file)?|(?:its |it is |use (?:the one |what is |whats )?)?(?:already )?(?:in|on) (?:my|the|your|ur) (?:account|file|profile|order|system)|on file|(?:the |use the )?same(?: (?:one|zip(?: code)?|number|e-?mail|place|address|phone|as [a-z ]{2,20}))?|(?:use )?my (?:current )?location|where i am(?: now)?)[.! ]*$/
 /** Who leaves it to what was told elsewhere: `you already have it`, `same as before`, `use my location`. */
-export const leavesToEarlier = (text: string): boolean => saidElsewhere.test(plainWords(text))
+export const leavesToEarlier = (text: string): boolean => saidElsewhere.test(inSmallLetters(text))
 
 const callsOnly = /^(?:(?:only|just) (?:calls?|phone)(?: me)?|(?:calls?|phone) only)(?: please| pls)?[.! ]*$/
 /** Who wants to be called and nothing else, which leaves an email address out and no number. */
-export const wantsCallsOnly = (text: string): boolean => callsOnly.test(plainWords(text))
+export const wantsCallsOnly = (text: string): boolean => callsOnly.test(inSmallLetters(text))
 
 const leavesOut =
   /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?|(?:its |thats )?private|(?:im |i am |id be )?not comfortable(?: (?:giving|sharing|with)(?: (?:it|that|my \w+|this))?(?: out)?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
 /** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
-export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
+export const leavesDetailOut = (text: string): boolean => leavesOut.test(inSmallLetters(text))
 
 /** What stands for an email address or a number that somebody doesn't have or give. */
 export const NONE = 'none'
@@ -168,7 +170,7 @@ export function answerOf(step: LeadStep, text: string): string {
     return zipIn(line) ?? /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ?? line
   if (step === 'email' || step === 'phone') {
     if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
-    const words = plainWords(line)
+    const words = inSmallLetters(line)
     const isNone = [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words)
     return isNone || (step === 'email' && callsOnly.test(words)) ? NONE : line
   }
