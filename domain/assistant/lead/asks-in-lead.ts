@@ -1,5 +1,6 @@
 import type { LeadStep } from '../conversation.ts'
 import { correctsKind } from '../understanding/corrects-kind.ts'
+import { asksByRule } from './asks-by-rule.ts'
 import { inSmallLetters, isNoDetail } from './lead-details.ts'
 import { isNoName, tellsElse } from './no-name.ts'
 
@@ -7,7 +8,7 @@ import { isNoName, tellsElse } from './no-name.ts'
 const leadsUp =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start|you (?:send|submit|do)(?: (?:it|that|this|anything))?))[,.: ]+)*/
 const asking =
-  /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a |en |de |con )?que (?:hora|es|hay|precio|compania|paquete|dia|plan)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
+  /^(?:what|whats|wheres?|whens?|why|how|hows|whichs?|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a |en |de |con )?que (?:hora|es|hay|precio|compania|paquete|dia|plan)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
 const turned =
   /^(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have|(?:wo|ca|could|would|do|does|did|is|are|was|should|has|have|ai)nt) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
@@ -21,6 +22,9 @@ const told =
 const turnedLong =
   /^(?:(?:is|are|does|do|did|should)(?! not\b| nt\b)(?: \S+){2,}|(?:can|could|will|would|has|have|was)(?: \S+){3,})$/
 
+/** `U guys have 5g`, `you there`: asked without its first word. */
+const ofUs =
+  /^(?:you|u|yall|ya)(?: guys| all)? (?:have|got|sell|do|offer|take|carry|accept|serve|charge|there|real|legit|open|a|an|guys)\b/
 /** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
 export function asksSomething(text: string): boolean {
   const words = inSmallLetters(text)
@@ -28,7 +32,7 @@ export function asksSomething(text: string): boolean {
   if (
     /\?/.test(words) ||
     told.test(words) ||
-    [asking, turned, turnedLong].some(rule => rule.test(words.replace(leadsUp, '')))
+    [asking, turned, turnedLong, ofUs].some(rule => rule.test(words.replace(leadsUp, '')))
   )
     return true
   return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
@@ -50,10 +54,15 @@ const ofList =
 
 /** `Any deals now`, `internet + tv`, `without the tv then`: words of ours and nothing else. */
 const ours =
-  /^(?:(?:and|or|ok|okay|but|so|just|only|any|some|no|not|with|w|without|the|a|an|my|all|more|new|good|better|cheaper|other|special|current|internet|wi-?fi|tv|alarm|security|deals?|discounts?|offers?|promos?|promotions?|specials|plans?|bundles?|packages?|options?|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|now|today|then|too|also|please|pls|instead|there|here|included|extra|fast|faster|home|for|of|on|in|that|this|it|those|them|one|ones|right|going|currently|available|free|fiber|satellite|5g|dsl|gig|gigabit|unlimited|data|cameras?|professional|senior|military|student|veterans?|streaming)\b[ ,.!+&/]*)+$/
+  /^(?:(?:and|or|ok|okay|but|so|just|only|any|anything|something|some|no|not|your|ur|with|w|without|the|a|an|my|all|more|new|good|better|cheaper|other|special|current|internet|wi-?fi|tv|alarm|security|deals?|discounts?|offers?|promos?|promotions?|specials|prices|pricing|costs|rates|info|information|details|reviews|caps?|cable|cheapest|fastest|plans?|bundles?|packages?|options?|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|now|today|then|too|also|please|pls|instead|there|here|included|extra|fast|faster|home|for|of|on|in|that|this|it|those|them|one|ones|right|going|currently|available|free|fiber|satellite|5g|dsl|gig|gigabit|unlimited|data|cameras?|professional|senior|military|student|veterans?|streaming)\b[ ,.!+&/]*)+$/
 /** Of those, words that make a thing of what is said; what is told of a service may be `tv`, and nobody is called `any deals`. */
 const things =
-  /\b(?:internet|wi-?fi|tv|deals?|discounts?|offers?|promos?|promotions?|specials|plans|bundles|packages|options|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|fiber|satellite|5g|dsl|gig|gigabit|data|cameras?)\b/
+  /\b(?:internet|wi-?fi|tv|deals?|discounts?|offers?|promos?|promotions?|specials|prices|pricing|costs|rates|info|information|reviews|caps|plans|bundles|packages|options|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|fiber|satellite|5g|dsl|gig|gigabit|data|cameras?)\b/
+/** The same in one word, which nobody is called and no service is. */
+const thingAlone =
+  /^(?:the |your |ur )?(?:prices|pricing|costs|rates|info|information|deals|discounts?|promos?|promotions|specials|offers|fees|contracts?|reviews|speeds|taxes|(?:any|some)thing (?:cheaper|faster|better|else))[.! ]*$/
+/** `I have comcast now`: no place. */
+const hasAlready = /^(?:i|we) have (?!to\b|an? zip\b|the zip\b|no zip\b)(?!.*\d{5})/
 const LEAST_WORDS = 2
 const isOfOurs = (words: string) =>
   words.split(/[ ,.!+&/]+/).filter(Boolean).length >= LEAST_WORDS && things.test(words) && ours.test(words)
@@ -72,9 +81,12 @@ const bestOfKind =
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text) || (step !== 'serviceType' && correctsKind(text))) return true
   const words = inSmallLetters(text)
+  if (thingAlone.test(words)) return true
   if (step === 'name' && isNoName(words)) return true
   if (step !== null && isNoDetail(words, step)) return true
+  if (step !== null && asksByRule(text, step)) return true
   // `I play mostly`, `sharing with 3 roommates`: no place and no service, while `I live in Austin` may be one.
+  if (step === 'zipCode' && hasAlready.test(words)) return true
   if ((step === 'zipCode' || step === 'serviceType') && tellsElse.test(words)) return true
   return (
     step !== 'serviceType' &&

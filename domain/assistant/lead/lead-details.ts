@@ -37,7 +37,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|name(?: is|:)|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just|sorry|oops|whoops|wait|actually|no|my bad|i mean|i meant)[,.! ]+|\*+ ?)*(?:(?:my|the|his|her) (?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|name(?: is|:)|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
@@ -45,10 +45,19 @@ const howWritten =
 /** `First name Lena last name Fuchs`. */
 const inParts =
   /^first(?: name)?(?: is|:)? ([\p{L}'’-]+)[ ,;]+(?:and )?(?:my )?last(?: name)?(?: is|:)? ([\p{L}'’ -]+)$/iu
+/** `Smyth not Smith`. */
+const notThat = /^([\p{L}'’-]{2,}(?: [\p{L}'’-]{2,})?),? not [\p{L}'’-]{2,}$/iu
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
   const [, name = ''] =
-    introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').replace(inParts, '$1 $2').trim()) ?? []
+    introduced.exec(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(howWritten, '')
+        .replace(inParts, '$1 $2')
+        .replace(notThat, '$1')
+        .trim(),
+    ) ?? []
   // `Tyrone, Tyrone Banks`.
   return /\p{L}/u.test(name) ? name.replace(/^([\p{L}'’-]+), (?=\1 \p{L})/iu, '') : text
 }
@@ -151,14 +160,31 @@ export function isNoDetail(words: string, step: LeadStep): boolean {
   const isLong = words.split(' ').length >= LONG && !hasNone.test(words)
   if (step === 'zipCode') return isLong && !/\d{3}/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
   // `Just the internet thing`: no address is made of three words without a sign of one.
+  // `Internet in 78704`: a place, where something else is asked for.
+  if (
+    (step === 'email' || step === 'phone') &&
+    /\S .*\b\d{5}\b|\b\d{5}\b.* \S/.test(words) &&
+    !/@|(?:\d\D{0,3}){7}|\bdot\b/.test(words)
+  )
+    return true
   if (step === 'email')
     return (
       words.split(' ').length > 2 &&
-      !/@|\b(?:at|dot)\b|\d/.test(words) &&
+      !(words.split(' ').length < LONG ? /@|\b(?:at|dot)\b|\d/ : /@|\b(?:at|dot)\b/).test(words) &&
       ![hasNone, leavesOut, hasNoEmail, callsOnly].some(rule => rule.test(words)) &&
       !saysNo(words)
     )
   return step === 'phone' && isLong && !/\d/.test(words)
+}
+
+const saidBefore = /^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i
+const putsRight =
+  /^(?:(?:no|oh|ok|oops|sorry|wait|actually|i mean|i meant|make (?:it|that)|lets do|just|only)[,.:! ]+)+/i
+/** A service without the words before it: `like i said, internet`, `actually make it tv`. */
+export function serviceIn(text: string): string {
+  const line = text.replace(saidBefore, '')
+  const alone = line.replace(putsRight, '').replace(/[.! ]+$/, '')
+  return serviceAlone.test(inSmallLetters(alone)) ? alone : line
 }
 
 /** An answer as it is stored: without the words around a name, a ZIP code or a service. */
@@ -174,7 +200,5 @@ export function answerOf(step: LeadStep, text: string): string {
     const isNone = [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words)
     return isNone || (step === 'email' && callsOnly.test(words)) ? NONE : line
   }
-  return step === 'serviceType'
-    ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')
-    : line
+  return step === 'serviceType' ? serviceIn(line) : line
 }

@@ -4,7 +4,16 @@ import { correctsKind } from '../understanding/corrects-kind.ts'
 import { isShortNumber } from './asks-for-call.ts'
 import { isQuestion } from './asks-in-lead.ts'
 import { type Correction, correctionIn } from './corrections.ts'
-import { hasNoEmail, inSmallLetters, NONE, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
+import {
+  hasNoEmail,
+  inSmallLetters,
+  NONE,
+  nameTold,
+  serviceAlone,
+  serviceIn,
+  shapeOf,
+  tidy,
+} from './lead-details.ts'
 import { leaves, ordersOnline, refusesDetail, wantsToStop } from './leaves-lead.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
@@ -42,12 +51,13 @@ const usesOther =
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
   const words = inSmallLetters(text)
-  if (wantsToStop(words) || (refusesDetail(words, asked) && !isQuestion(text, asked)))
-    return { kind: 'stop', online: ordersOnline.test(words) }
+  const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
+  // `No its Maria` refuses no number.
+  const isRefused = refusesDetail(words, asked) && corrected === null && !isQuestion(text, asked)
+  if (wantsToStop(words) || isRefused) return { kind: 'stop', online: ordersOnline.test(words) }
   if (leaves.test(words)) return { kind: 'leave' }
   if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: NONE }
   if (asksForPerson(text)) return { kind: 'person' }
-  const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
   const told = nameTold(text) ?? tellsName(text)
   if (told && (asked !== 'name' || told.zipCode !== null) && !isQuestion(told.name, 'name')) {
@@ -66,6 +76,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     !isShortNumber(text)
   )
     return { kind: 'correction', step: shaped, value }
+  if (asked === 'serviceType' && serviceIn(text) !== text) return { kind: 'answer' }
   if (isQuestion(text, asked)) return { kind: 'question' }
   // Somebody may be called Bundle.
   if (
