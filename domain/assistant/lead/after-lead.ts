@@ -18,11 +18,12 @@ import type { Conversation, LeadAnswers } from '../conversation.ts'
 import { wishesPerson } from '../wishes-person.ts'
 import { agrees } from './agrees.ts'
 import { numberGiven } from './asks-for-call.ts'
-import { asksSomething } from './asks-in-lead.ts'
+import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { type Correction, correctionIn, namedCorrection } from './corrections.ts'
-import { inSmallLetters, saysNo, shapeOf, tidy } from './lead-details.ts'
+import { inSmallLetters, nameTold, saysNo, shapeOf, tidy } from './lead-details.ts'
 import { asksWhatIsHeld } from './lead-questions.ts'
+import { wantsToStop } from './leaves-lead.ts'
 import { noteAfter, noteIn } from './note-told.ts'
 import { partCorrected } from './several-details.ts'
 
@@ -53,6 +54,7 @@ const correctedIn = (
 ): Correction | null =>
   partCorrected(text, lead) ??
   namedCorrection(text) ??
+  otherName(text, lead) ??
   contactIn(text, lead) ??
   byLead ??
   otherService(text, service, lead) ??
@@ -64,16 +66,28 @@ const cancels =
   /^(?:(?:and|so|ok|okay|no|actually|wait|please|sorry|can (?:i|you)|how do i|i (?:want|need) to)[,. ]+)*(?:cancel|call off|withdraw|take back) (?:that|this|my|the|it)(?: (?:request|call|callback|appointment|lead))?[?.! ]*$/i
 const changes =
   /^(?:(?:and|so|ok|okay)[,. ]+)*(?:how|where) (?:do|can|would) i (?:change|move|reschedule|edit) (?:it|that|this|(?:the|my) (?:call|callback|request|time|hour))[?.! ]*$/i
+/** `I dont want this anymore`, said of what was sent. */
+const drops =
+  /\b(?:dont|do not|no longer|didnt|did not|changed my mind|cancel|mistake|accident\w*|wrong button|leave me alone|unsubscribe|remove me|take me off|stop|delete)\b/
 /** What is asked of the request that was left here, as a question that stands for itself. */
 function ofRequest(text: string): string | null {
   if (whatNext.test(text)) return 'When will you call me?'
   if (changes.test(text)) return 'How do I change the time of my callback?'
-  return cancels.test(text) ? 'How do I cancel my callback?' : null
+  const words = inSmallLetters(text)
+  return cancels.test(text) || (drops.test(words) && wantsToStop(words))
+    ? 'How do I cancel my callback?'
+    : null
 }
 
 /** `No its 512-555-0188`: where somebody is reached is put right, whatever was said meanwhile. */
 const reachedBy = (corrected: Correction | null): Correction | null =>
   corrected?.step === 'phone' || corrected?.step === 'email' ? corrected : null
+
+/** `My name is Van Tran`. */
+function otherName(text: string, { name }: LeadAnswers): Correction | null {
+  const told = nameTold(text)?.name ?? null
+  return told === null || told === name || isQuestion(told, 'name') ? null : { step: 'name', value: told }
+}
 
 const makesIt =
   /^(?:(?:no|ok|oh|sorry|wait|hey|actually|please|can you)[,. ]+)*(?:make (?:it|that)|(?:change|switch) (?:it|that|my request|my order|the service) to) \S/i

@@ -24,7 +24,7 @@ const turnedLong =
 
 /** `U guys have 5g`, `you there`: asked without its first word. */
 const ofUs =
-  /^(?:you|u|yall|ya)(?: guys| all)? (?:have|got|sell|do|offer|take|carry|accept|serve|charge|there|real|legit|open|a|an|guys)\b/
+  /^(?:you|u|yall|ya)(?: guys| all)? (?:have|got|sell|do|offer|take|carry|accept|serve|charge|there|real|legit|open|a|an|guys)\b|^(?:ur|youre|your|u r|you are|are u|r u) (?:just |really |even |a |an |real |live )*(?:bot|robot|ai|human|person|machine|computer|real|legit|scam\w*)\b/
 /** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
 export function asksSomething(text: string): boolean {
   const words = inSmallLetters(text)

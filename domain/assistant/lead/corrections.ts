@@ -9,7 +9,7 @@ export type Correction = { step: LeadStep; value: string }
 
 /** What is said before a detail that is put right. */
 const lead =
-  /^(?:(?:oh|no|sorry|wait|oops|whoops|actually|i mean|i meant|make (?:that|it)|correction|typo|my bad|wrong|(?:it |that )?should (?:be|have been)|supposed to be)[,.:! ]+|\*+ ?)+(?:its |it is |that is |thats |i mean |i meant |should be |its actually |the |my )*(.*)$/i
+  /^(?:(?:oh|no|sorry|srry|sry|sory|wait|oops|opps|whoops|woops|actually|actualy|actully|acutally|i mean|i meant|make (?:that|it)|correction|typo|my bad|wrong|(?:it |that )?should (?:be|have been)|supposed to be)[,.:! ]+|\*+ ?)+(?:its |it is |that is |thats |i mean |i meant |should be |its actually |the |my )*(.*)$/i
 /** Of these, what says so little that only the shape of a detail behind it tells which one it is. */
 const leadsToShape =
   /^(?:i meant\b|(?:it |that )?should\b|supposed\b|make (?:that|it)\b|correction\b|typo\b|\*)/i
@@ -68,8 +68,9 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   const rest = lead.exec(line)?.[1] ?? ''
   const value = tidy(rest)
   if (value === '' || asksSomething(rest) || asksSomething(value)) return null
-  // `Actually make it tv`: of the service, whatever was asked.
-  if (serviceAlone.test(inSmallLetters(value))) return { step: 'serviceType', value }
+  // `Actually make it tv`, `no, tv`: of the service, whatever was asked; `no internet` is without one.
+  if (!/^(?:no+|nope|nah) $/i.test(line.replace(value, '')) && serviceAlone.test(inSmallLetters(value)))
+    return { step: 'serviceType', value }
   const bare = value.replace(/^(?:name|its|is)\s+/i, '')
   const name: Correction | null = isName(bare) ? { step: 'name', value: bare } : null
   // `Oops its Maria`, whatever was given last; what phrasings hold may be anything.

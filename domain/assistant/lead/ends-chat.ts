@@ -24,7 +24,7 @@ const endings: readonly RegExp[] = [
   /^(?:not|not to|dont want to) (?:continue|proceed|go on|keep going|do (?:this|that|it))(?: with (?:this|that|it))?$/,
   /^(?:dont|do not) want (?:any(?:one|body)?|some(?:one|body)|people|you|sales\w*|a sales\w*) (?:\w+ )?(?:to )?(?:call|contact|text|bother|reach)(?:ing)?(?: (?:me|us))?$/,
   /^(?:dont|do not|never|stop|no|quit) (?:contact(?:ing)?|bother(?:ing)?|harass(?:ing)?|spam(?:ming)?|ask(?:ing)?|pester(?:ing)?|bug(?:ging)?|messag(?:e|ing)|calling)(?: (?:me|us|my \w+))?(?: (?:again|ever|stuff|things|questions|so much|so many questions))*$/,
-  /^(?:not|no longer|not really|not that|not so) (?:interested|for me|for us|worth it|sure about (?:this|that)|ready(?: (?:to (?:order|buy|commit|decide)|for (?:this|that|a call)))?(?: yet)?|comfortable with (?:this|that)|going to do (?:this|that|it))$/,
+  /^(?:not|no longer|not really|not that|not so) (?:interested|for me|for us|worth it|sure about (?:this|that)|yet|ready(?: (?:to (?:order|buy|commit|decide)|for (?:this|that|a call)))?(?: yet)?|comfortable with (?:this|that)|going to do (?:this|that|it))$/,
   /^(?:(?:thats|this is|that is|its) )?(?:enough|enough of (?:this|that|these questions|the questions)|no more(?: questions)?|too many (?:questions|details)|(?:you )?ask(?:ing)? too (?:much|many questions)|lost interest|give up|changed my mind|skip (?:all )?(?:this|it all|everything|all of it|the (?:questions|call|form))|forget (?:all )?(?:this|of it|everything|the (?:call|whole thing))|scratch (?:that|this|all that|everything|the call)|(?:what )?(?:a )?waste of (?:my )?time|not now|no way|(?:maybe )?(?:later|another time|(?:some )?other time|tomorrow|next (?:week|month|time)))$/,
 ]
 
@@ -39,6 +39,8 @@ export function endsChat(said: string): boolean {
     // `Stoppp`.
     .replace(/([a-z])\1{2,}/g, '$1')
     .trim()
+  // Who says it went away before, and goes on.
+  if (/^(?:ok |and )*(?:im|i am|were) back\b/.test(words)) return false
   if (hasToGo.test(words)) return true
   return [words, words.replace(wishing, '')].some(one => endings.some(rule => rule.test(one)))
 }

@@ -1,8 +1,9 @@
 import { asksForPerson } from '../asks-for-person.ts'
 import type { LeadStep } from '../conversation.ts'
+import { zipIn } from '../reading/zip-in.ts'
 import { correctsKind } from '../understanding/corrects-kind.ts'
 import { isShortNumber } from './asks-for-call.ts'
-import { isQuestion } from './asks-in-lead.ts'
+import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { type Correction, correctionIn } from './corrections.ts'
 import {
   hasNoEmail,
@@ -45,6 +46,15 @@ function tellsName(text: string): { name: string; zipCode: null } | null {
 const usesOther =
   /^(?:actually |wait |no |ok |sorry |and )*(?:(?:can|could) (?:i|we|you) )?(?:please )?(?:use|change it to|switch it to|make it|do it (?:at|for)) (?:my|our|the|his|her)? ?(?:\w+ ){0,3}?(?:address|place|house|home|apartment|office|zip|zip code)?[,:]?(?: (?:instead|its|it is|is|at|in|which is|to))*,? ?(\d{5})(?: instead| please)*[?.! ]*$/
 
+const MOST_BESIDE_ZIP = 6
+/** The ZIP code that a few words tell, which ask nothing and are no other detail. */
+const zipBeside = (text: string): string | null =>
+  text.includes('@') || /(?:\d\D{0,3}){7}/.test(text) || asksSomething(text)
+    ? null
+    : text.split(' ').length <= MOST_BESIDE_ZIP && text.includes(' ')
+      ? zipIn(text)
+      : null
+
 /**
  * Reads a message while `asked` is the open question and `before` the one answered last. What is doubtful is an answer, as
  * specified: only a clear question, correction or wish to stop is not.
@@ -77,6 +87,9 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   )
     return { kind: 'correction', step: shaped, value }
   if (asked === 'serviceType' && serviceIn(text) !== text) return { kind: 'answer' }
+  // `Use 97202 pls` where an email address or a number is asked for.
+  const place = asked === 'email' || asked === 'phone' ? zipBeside(text) : null
+  if (place !== null) return { kind: 'correction', step: 'zipCode', value: place }
   if (isQuestion(text, asked)) return { kind: 'question' }
   // Somebody may be called Bundle.
   if (

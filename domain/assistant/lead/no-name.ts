@@ -143,5 +143,5 @@ const ofThings = /\b(?:internet|intrnet|wi-?fi|alarm|tv|cameras?|call|bill doubl
 /** `Ana French`. */
 const ofPeoples = /^\S+ (?:french|german|english|spanish|portuguese)$/
 const MOST_NAMES = 3
-/** What is said to be kind. */
-const neverAsks: ReadonlySet<Intent> = new Set(['thanks'] as const)
+/** What is said to be friendly. */
+const neverAsks: ReadonlySet<Intent> = new Set(['greeting', 'thanks'] as const)

@@ -23,7 +23,7 @@ const smallNameOfSelf =
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
@@ -156,6 +156,8 @@ const digitsAtEnd = /\d{4}$/
 
 const wordNotWord =
   /^(?:(?:no|oops|oh|sorry|its|it['’]s|it is|i meant|i mean|actually|wait|with)[,. ]+)*([^\s,]{2,60}),? (?:and |its )?not ([^\s,]{2,60}?)[.! ]*$/i
+const notWordWord =
+  /^(?:(?:no|oops|oh|sorry|its|it['’]s|it is)[,. ]+)*not ([^\s,]{2,60}),? (?:but |its |it['’]s |it is )([^\s,]{2,60}?)[.! ]*$/i
 const lastName =
   /^(?:(?:oh|and|sorry|oops|actually|wait)[,. ]+)*(?:my |the )?(?:last ?name|surname)(?: is|['’]?s|:)? ([\p{L}'’-]{2,30})[.! ]*$/iu
 
@@ -164,7 +166,8 @@ function wordCorrected(line: string, { name, email }: LeadAnswers): { step: Lead
   const [, surname] = lastName.exec(line) ?? []
   if (surname !== undefined && name !== null)
     return { step: 'name', value: `${name.split(' ')[0] ?? ''} ${surname}` }
-  const [, right, wrong] = wordNotWord.exec(line) ?? []
+  const [, wrongFirst, rightThen] = notWordWord.exec(line) ?? []
+  const [, right = rightThen, wrong = wrongFirst] = wordNotWord.exec(line) ?? []
   if (right === undefined || wrong === undefined || right.toLowerCase() === wrong.toLowerCase()) return null
   const words = name?.split(' ') ?? []
   const at = words.findIndex(word => word.toLowerCase() === wrong.toLowerCase())

@@ -17,8 +17,7 @@ export function storedAnswer(step: LeadStep, text: string): string {
   return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
 }
 
-const numberWords =
-  /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero)\b.*){2}/i
+const numberWords = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple)\b.*){2}/i
 /** Among words, fewer digits are a price or an hour. */
 const LEAST_DIGITS = 4
 /** Whether nothing of a phone number is in what was said for one, which is no word for none, either. */
