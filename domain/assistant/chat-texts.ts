@@ -156,11 +156,15 @@ export const leadNoted = (told: Partial<LeadAnswers>): string => {
   return ['Got it.', ...noted, ...note, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
 }
 
+/** Where what was said for a phone number holds none. */
+export const NUMBER_AGAIN = 'I see no number in that. If you have none, say “none”.'
+
 /** Where a phone number lacks digits. */
 export const AREA_CODE = 'I need all ten digits of that number, with its area code, such as (512) 555-0133.'
 
 /** Where somebody says that all is right, which is no agreement to offers. */
-export const CONSENT_OPEN = 'Good, then nothing changes. And the question above: do you agree, yes or no?'
+export const NOTHING_CHANGES = 'Good, then nothing changes.'
+export const CONSENT_OPEN = `${NOTHING_CHANGES} And the question above: do you agree, yes or no?`
 
 /** The same after a detail was put right or added. */
 export const CONSENT_AGAIN =
@@ -178,6 +182,8 @@ export const NO_PHONE_SERVICE =
   'We don’t compare phone service: the representative can say if a provider adds it.'
 
 export const REST_RIGHT = 'Is everything else right?'
+/** Where it is not. */
+export const WHAT_IS_WRONG = 'What is wrong? Tell me as in “my name is wrong, it’s ...”.'
 
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>

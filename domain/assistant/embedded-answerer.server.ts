@@ -15,12 +15,13 @@ import { localIn } from './answers/places/local-operator-answer.ts'
 import { withSaleNamed } from './answers/places/plans-there.ts'
 import { withReachNamed } from './answers/places/reach-named.ts'
 import { soldAt } from './answers/places/sold-at.server.ts'
+import { withoutElsewhere } from './answers/places/sold-there.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
 import { withDay } from './answers/with-day.ts'
 import { TALK_TO_PERSON } from './chat-texts.ts'
 import { LONGEST_QUESTION, newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
-import { asksSomething } from './lead/lead-reading.ts'
+import { asksSomething } from './lead/asks-in-lead.ts'
 import { moveIn, takesAlong, withPlaceOfMove } from './lead/places-of-move.ts'
 import { withSums } from './reading/number-words.ts'
 import { aboveFigure, readQuestion } from './reading/read-question.ts'
@@ -67,12 +68,12 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const message = city ? withZip(said, city.city) : said
     // Another city of its name may be meant than the one that is taken.
     const cityQuestion = city ? said.slice(0, LONGEST_QUESTION) : ''
-    let dialogue = { ...before, ...move, cityQuestion }
     const replies: Reply[] = []
     const unanswered: string[] = []
     const ofMove = takesAlong(message) ? move.newZip : null
     const zipCode = zipIn(message.toLowerCase()) ?? ofMove ?? knownZip(question)
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
+    let dialogue = withoutElsewhere({ catalogue, place }, { ...before, ...move, cityQuestion })
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     const pieces = kindOrProvider(catalogue, message) ?? separateQuestions(message)

@@ -16,7 +16,7 @@ import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { advanceConversation, openConversation, quickReplies } from './lead/advance-conversation.ts'
 import { withTyped } from './lead/as-typed.ts'
 import { type ChatStep, generalFrom, isAnswered } from './lead/chat-step.ts'
-import { leftOpenAfter } from './lead/open-question.ts'
+import { leftOpenAfter, waitsForAfter } from './lead/open-question.ts'
 import { takesSpokenOf } from './lead/takes-it.ts'
 import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
@@ -134,6 +134,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const spoken = maySpeakOf ? serviceSpokenOf(catalogue, dialogue, text) : null
   const taken = advanceConversation(conversation, {
     ...{ text: withDigits(text), salesPhone, leftOpen: dialogue.leftOpen },
+    waitsFor: dialogue.waitsFor,
     zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
     service: serviceWished(catalogue, text) ?? spoken,
     wishesCompany: wishesCompany(catalogue, text),
@@ -151,13 +152,15 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const step = await withWordsOfNow(tx, deps, advanced, { at, text, storesLead: 'lead' in writes })
   const ofLeadStill = {
     leftOpen: leftOpenAfter(conversation, step, dialogue.leftOpen),
+    waitsFor: waitsForAfter(dialogue.waitsFor, step),
     note: step.conversation.lead.note ?? null,
   }
   // The ZIP code that was just given is the one that is spoken of, whatever city was before.
   const given = step.conversation.lead.zipCode
   const ofStep = given === session.zipCode ? null : zipIn(given ?? '')
   const topic = step.effect === 'call_person' ? 'human' : stored.topic
-  const kept = { ...stored, ...ofLeadStill, topic, zipCode: ofStep ?? stored.zipCode }
+  const placeChanged = stored.placeChanged || (ofStep !== null && ofStep !== dialogue.zipCode)
+  const kept = { ...stored, ...ofLeadStill, topic, placeChanged, zipCode: ofStep ?? stored.zipCode }
   const spokenOf = { ...kept, zipCode: ofStep ?? dialogue.zipCode }
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =

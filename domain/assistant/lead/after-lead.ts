@@ -8,41 +8,57 @@ import {
   leadCorrected,
   leadReadBack,
   mayBeCalled,
+  NOTHING_CHANGES,
   noteAdded,
   numberAdded,
   REST_RIGHT,
+  WHAT_IS_WRONG,
 } from '../chat-texts.ts'
 import type { Conversation, LeadAnswers } from '../conversation.ts'
 import { wishesPerson } from '../wishes-person.ts'
 import { agrees } from './agrees.ts'
 import { numberGiven } from './asks-for-call.ts'
+import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
-import { shapeOf, tidy } from './lead-details.ts'
+import { type Correction, correctionIn, namedCorrection } from './corrections.ts'
+import { inSmallLetters, nameTold, saysNo, shapeOf, tidy } from './lead-details.ts'
 import { asksWhatIsHeld } from './lead-questions.ts'
-import { asksSomething, type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
+import { wantsToStop } from './leaves-lead.ts'
 import { noteAfter, noteIn } from './note-told.ts'
-import { digitsCorrected } from './several-details.ts'
+import { partCorrected } from './several-details.ts'
 
-type Said = Pick<Message, 'text' | 'service'>
+type Said = Pick<Message, 'text' | 'service' | 'waitsFor'>
 
 /** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
 export function answerOrCall(conversation: Conversation, message: Said): ChatStep {
-  const { text, service = null } = message
+  const { text, service = null, waitsFor } = message
   if (wishesPerson(text)) return call(conversation)
   if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
   const asks = conversation.leadInfoCollected ? ofRequest(text) : null
   if (asks !== null) return { ...ask({ ...conversation, stage: 'general' }), asks }
+  if (waitsFor === 'rest' && agrees(text)) return say(conversation, NOTHING_CHANGES)
+  if (waitsFor === 'rest' && saysNo(inSmallLetters(text))) return say(conversation, WHAT_IS_WRONG)
   const corrected = conversation.leadInfoCollected
-    ? (digitsCorrected(text, conversation.lead) ??
-      namedCorrection(text) ??
-      contactIn(text, conversation.lead) ??
-      reachedBy(correctionIn(text, null)) ??
-      otherService(text, service, conversation.lead) ??
-      missingNumber(text, conversation.lead))
+    ? correctedIn(text, service, conversation.lead, reachedBy(correctionIn(text, null)))
     : null
   if (corrected) return correct(conversation, corrected)
   return addNote(conversation, text) ?? ask({ ...conversation, stage: 'general' })
 }
+
+/** The detail of a sent lead that a message puts right, however it does; `byLead` is what it puts right by the words before it. */
+const correctedIn = (
+  text: string,
+  service: string | null,
+  lead: LeadAnswers,
+  byLead: Correction | null,
+): Correction | null =>
+  partCorrected(text, lead) ??
+  namedCorrection(text) ??
+  otherName(text, lead) ??
+  contactIn(text, lead) ??
+  byLead ??
+  otherService(text, service, lead) ??
+  missingNumber(text, lead)
 
 const whatNext =
   /^(?:(?:and|so|ok|okay|now|great|thanks)[,. ]+)*what(?:['’]?s| is| happens| comes| do i do) (?:next|now)[?.! ]*$/i
@@ -50,16 +66,28 @@ const cancels =
   /^(?:(?:and|so|ok|okay|no|actually|wait|please|sorry|can (?:i|you)|how do i|i (?:want|need) to)[,. ]+)*(?:cancel|call off|withdraw|take back) (?:that|this|my|the|it)(?: (?:request|call|callback|appointment|lead))?[?.! ]*$/i
 const changes =
   /^(?:(?:and|so|ok|okay)[,. ]+)*(?:how|where) (?:do|can|would) i (?:change|move|reschedule|edit) (?:it|that|this|(?:the|my) (?:call|callback|request|time|hour))[?.! ]*$/i
+/** `I dont want this anymore`, said of what was sent. */
+const drops =
+  /\b(?:dont|do not|no longer|didnt|did not|changed my mind|cancel|mistake|accident\w*|wrong button|leave me alone|unsubscribe|remove me|take me off|stop|delete)\b/
 /** What is asked of the request that was left here, as a question that stands for itself. */
 function ofRequest(text: string): string | null {
   if (whatNext.test(text)) return 'When will you call me?'
   if (changes.test(text)) return 'How do I change the time of my callback?'
-  return cancels.test(text) ? 'How do I cancel my callback?' : null
+  const words = inSmallLetters(text)
+  return cancels.test(text) || (drops.test(words) && wantsToStop(words))
+    ? 'How do I cancel my callback?'
+    : null
 }
 
 /** `No its 512-555-0188`: where somebody is reached is put right, whatever was said meanwhile. */
 const reachedBy = (corrected: Correction | null): Correction | null =>
   corrected?.step === 'phone' || corrected?.step === 'email' ? corrected : null
+
+/** `My name is Van Tran`. */
+function otherName(text: string, { name }: LeadAnswers): Correction | null {
+  const told = nameTold(text)?.name ?? null
+  return told === null || told === name || isQuestion(told, 'name') ? null : { step: 'name', value: told }
+}
 
 const makesIt =
   /^(?:(?:no|ok|oh|sorry|wait|hey|actually|please|can you)[,. ]+)*(?:make (?:it|that)|(?:change|switch) (?:it|that|my request|my order|the service) to) \S/i
@@ -115,14 +143,15 @@ function correct(conversation: Conversation, { step, value }: Correction): ChatS
   const lead = { ...conversation.lead, [step]: value }
   const isAdded = step === 'phone' && !mayBeCalled(conversation.lead) && mayBeCalled(lead)
   const reply = isAdded ? numberAdded(value) : leadCorrected(step, value)
-  return say({ ...conversation, lead }, reply, 'correct_lead')
+  const corrected = say({ ...conversation, lead }, reply, 'correct_lead')
+  return reply.endsWith(REST_RIGHT) ? { ...corrected, waitsFor: 'rest' } : corrected
 }
 
 const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
 const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
 
 /** Something else was said between: a yes is an agreement to calls only where it answers the question about them. */
-const askingAgain = (step: ChatStep): ChatStep => ({
+const askingAgain = ({ waitsFor: _, ...step }: ChatStep): ChatStep => ({
   ...step,
   reply: `${(step.reply ?? '').replace(` ${REST_RIGHT}`, '')} ${CONSENT_AGAIN}`,
 })
@@ -133,7 +162,7 @@ export function takeConsentAnswer(conversation: Conversation, message: Said): Ch
   if (text === CONSENT_YES || yes.test(text)) {
     return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
   }
-  const corrected = correctionIn(text, null) ?? otherService(text, message.service ?? null, conversation.lead)
+  const corrected = correctedIn(text, message.service ?? null, conversation.lead, correctionIn(text, null))
   if (corrected && corrected.value !== '') return askingAgain(correct(conversation, corrected))
   if (asksWhatIsHeld(text, conversation.lead))
     return askingAgain(say(conversation, leadReadBack(conversation.lead)))

@@ -1,7 +1,7 @@
 const agreeing =
   /\b(?:yes|si|claro|yeah|yea|ya|yep|yup|ok|okay|sure(?: thing)?|right|correct|please|pls|great|perfect|cool|alright|ready|absolutely|definitely|proceed|continue|thanks|thank you|(?:go|please go) ahead|lets (?:do|go)(?: (?:it|this|that|with it|ahead|for it))?|(?:please )?do (?:it|that|this)|go for it|sounds good|looks good|looks right|all good|all set|that works|works for me|fine|good|thats (?:it|all|fine|good|right|correct)|sign me up|of course)\b/g
 const stalling =
-  /\b(?:(?:oh|no|actually),? )?(?:wait(?: up)?|hold (?:on|up)|hang on)\b|\b(?:(?:give me |in )?(?:a|one|1) (?:sec|second|min|minute|moment)|brb|be right back|sorry|o+ps|whoops|huh|h+m+|u+h+m*|u+m+|lol|(?:ha){2,}h?|hehe|lmao|omg)\b/g
+  /\b(?:(?:oh|no|actually),? )?(?:wait(?: up)?|(?:(?:can|could) (?:you|u) )?hold (?:on|up)|hang on)\b|^(?:ok )?(?:im|i am) back(?: now)?\b|\b(?:(?:give me |in )?(?:a|one|1) (?:sec|second|min|minute|moment)|brb|be right back|sorry|o+ps|whoops|huh|h+m+|u+h+m*|u+m+|lol|(?:ha){2,}h?|hehe|lmao|omg)\b/g
 const sending = /\b(?:send|submit)(?: (?:it|this|that|everything|now|in|off))*\b/g
 
 /** In small letters, without apostrophes and accents: `Sí` reads `si`. */

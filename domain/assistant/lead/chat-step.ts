@@ -13,6 +13,12 @@ type ChatEffect =
   | 'call_person'
 
 /**
+ * What a reply waits for that no stage tells: `number` where the phone number was asked for once more, `rest` where it asked
+ * whether all else of a request is right.
+ */
+export type WaitsFor = 'number' | 'rest'
+
+/**
  * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
  * too, `reply` follows its answer, and `otherwise` is said alone where it has none; `asks` is its question where that is not the
  * message itself. With `asks` it is asked whatever else is done.
@@ -23,6 +29,7 @@ export type ChatStep = {
   effect: ChatEffect | null
   otherwise?: string
   asks?: string
+  waitsFor?: WaitsFor
 }
 
 /** Whether the assistant answers before `reply`. */
@@ -54,7 +61,7 @@ export const ask = (conversation: Conversation): ChatStep => ({
 
 /**
  * `zipCode` is the one that the site knows already, `service` the one that the message wishes or that was spoken of,
- * `wishesCompany` whether it is nothing but the wish for a company, `afterCall` whether a call was spoken of last. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for.
+ * `wishesCompany` whether it is nothing but the wish for a company, `afterCall` whether a call was spoken of last. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for, `waitsFor` what the last reply waits for.
  */
 export type Message = {
   text: string
@@ -64,6 +71,7 @@ export type Message = {
   wishesCompany?: boolean
   afterCall?: boolean
   leftOpen?: number
+  waitsFor?: WaitsFor | null
 }
 
 /** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */

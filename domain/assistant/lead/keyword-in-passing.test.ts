@@ -33,3 +33,18 @@ test('the ZIP code that is known needs no typing where a lead asks for it, and i
   expect(quickReplies(named, [], '78701')).toEqual(['78701', RATHER_ASK])
   expect(quickReplies(named)).toEqual([RATHER_ASK])
 })
+
+test.each([
+  'my package never arrived',
+  'out of order internet',
+  'get lost',
+  'i get 300 mbps is that good',
+  'what plan am i on',
+])('a keyword inside %j begins no lead', text => {
+  expect(say(newConversation, text).conversation.stage).toBe('general')
+})
+
+test.each(['i want a package', 'what plan is best', 'get me 300 mbps', 'i want to get internet'])(
+  '%j begins one',
+  text => expect(say(newConversation, text).conversation.stage).toBe('lead_collection'),
+)

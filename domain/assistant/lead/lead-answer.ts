@@ -1,5 +1,4 @@
 import { CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
-import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import {
   AREA_CODE,
   leadNoted,
@@ -9,6 +8,7 @@ import {
   leadThanks,
   mayBeCalled,
   NOT_IN_CHAT,
+  NUMBER_AGAIN,
   ORDERS_ONLINE,
   RATHER_ASK,
   RATHER_ASK_REPLY,
@@ -18,6 +18,7 @@ import { zipIn } from '../reading/zip-in.ts'
 import { plainWords } from '../understanding/features.ts'
 import { agrees, saysSend, stalls } from './agrees.ts'
 import { asksForCall, isShortNumber, numberGiven } from './asks-for-call.ts'
+import { asksSomething } from './asks-in-lead.ts'
 import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore } from './first-message.ts'
@@ -31,7 +32,7 @@ import {
   wantsCallsOnly,
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
-import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
+import { readInLead } from './lead-reading.ts'
 import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {
@@ -44,7 +45,8 @@ import {
   questionBefore,
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
-import { nameAmong, toldBeside, withoutContacts } from './several-details.ts'
+import { nameAmong, partCorrected, toldBeside, withoutContacts } from './several-details.ts'
+import { greetsOnly, lacksNumber, storedAnswer } from './stored-answer.ts'
 import { takesIt, takesOther, takesSpokenOf, wishedNow } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
@@ -60,7 +62,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const { text } = message
   const asked = currentQuestion(conversation)
   const reading = readInLead(text, asked, lastAnswered(conversation))
-  if (text === RATHER_ASK || reading.kind === 'stop')
+  const isPutRight = partCorrected(text, conversation.lead) !== null
+  if (text === RATHER_ASK || (reading.kind === 'stop' && !isPutRight))
     return say(
       { ...conversation, stage: 'general', lead: newConversation.lead },
       reading.kind === 'stop' && reading.online ? ORDERS_ONLINE : RATHER_ASK_REPLY,
@@ -144,7 +147,11 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
   }
   // `Yes` is no name, no email address and no place: what was asked is asked again.
-  if (asked !== null && agrees(text)) return say(conversation, leadQuestion(asked))
+  if (asked !== null && (agrees(text) || greetsOnly(text, asked)))
+    return say(conversation, leadQuestion(asked))
+  // What sends the request is asked for once more, and taken as it is after that.
+  if (asked === 'phone' && message.waitsFor !== 'number' && lacksNumber(text))
+    return { ...say(conversation, `${NUMBER_AGAIN} ${leadQuestion(asked)}`), waitsFor: 'number' }
   const lead =
     asked === null
       ? conversation.lead
@@ -218,17 +225,6 @@ function askedBeside(text: string): string | null {
   // `Is 512-555-0133 ok?`.
   const isOnlyOk = agrees(rest.replace(/^(?:is|will|would|does)\b(?: (?:it|that|this)\b)?/i, ''))
   return asksSomething(rest) && !isOnlyOk ? rest : null
-}
-
-/** `512-555-0133 after 5`: a number that can be called, and that nobody could dial as it was told. */
-const isAmongWords = (step: LeadStep | null, text: string): boolean =>
-  step === 'phone' && !canBeDialed(text) && numberGiven(text) !== null
-
-/** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */
-function storedAnswer(step: LeadStep, text: string): string {
-  if (isAmongWords(step, text)) return numberGiven(text) ?? text
-  const value = answerOf(step, text)
-  return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
 }
 
 /** What a number is for is told before the thanks where it came before it was asked for. */

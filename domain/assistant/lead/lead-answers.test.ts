@@ -198,7 +198,11 @@ test.each(['555', 'abc', '555-0133 x2'])(
   'no call is promised to %j, which is stored as it was told',
   text => {
     const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'a@b.co' }
-    const sent = say(inLead(known), text)
+    const sent = advanceConversation(inLead(known), {
+      text,
+      salesPhone: '(800) 555-0142',
+      waitsFor: 'number',
+    })
     expect(sent).toMatchObject({ effect: 'take_lead', conversation: { lead: { phone: text } } })
     expect(sent.reply).toContain('we can’t call you')
     expect(sent.reply).not.toMatch(/will call|call and text|hour/)

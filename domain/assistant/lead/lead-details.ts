@@ -37,7 +37,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|name(?: is|:)|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just|sorry|oops|whoops|wait|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant)[,.! ]+|\*+ ?)*(?:(?:my|the|his|her) (?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|name(?: is|:)|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
@@ -45,10 +45,19 @@ const howWritten =
 /** `First name Lena last name Fuchs`. */
 const inParts =
   /^first(?: name)?(?: is|:)? ([\p{L}'’-]+)[ ,;]+(?:and )?(?:my )?last(?: name)?(?: is|:)? ([\p{L}'’ -]+)$/iu
+/** `Smyth not Smith`. */
+const notThat = /^([\p{L}'’-]{2,}(?: [\p{L}'’-]{2,})?),? not [\p{L}'’-]{2,}$/iu
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
   const [, name = ''] =
-    introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').replace(inParts, '$1 $2').trim()) ?? []
+    introduced.exec(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(howWritten, '')
+        .replace(inParts, '$1 $2')
+        .replace(notThat, '$1')
+        .trim(),
+    ) ?? []
   // `Tyrone, Tyrone Banks`.
   return /\p{L}/u.test(name) ? name.replace(/^([\p{L}'’-]+), (?=\1 \p{L})/iu, '') : text
 }
@@ -87,12 +96,14 @@ export function isPlaceInState(text: string): boolean {
   )
 }
 
-const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+/** A message in small letters, without apostrophes, with single blanks: what is read here stands in marks and short forms, too. */
+export const inSmallLetters = (text: string): string =>
+  text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
 
 const knowsNothing =
   /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
 /** Whether somebody says that they don't know what is asked for. */
-export const knowsNot = (text: string): boolean => knowsNothing.test(plainWords(text))
+export const knowsNot = (text: string): boolean => knowsNothing.test(inSmallLetters(text))
 
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
@@ -106,16 +117,16 @@ export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(
 const saidElsewhere =
   /^(?:(?:um+|well|oh|ok|sorry|no|but|i think|i thought)[,. ]+)*(?:(?:you|u|ya|yall)(?: guys)?(?: all)? (?:already |should |must )*(?:have|got|know|saw) (?:it|that|this|them|mine|my [a-z ]{2,12})(?: already| on file)?|(?:its |it is |use (?:the one |what is |whats )?)?(?:already )?(?:in|on) (?:my|the|your|ur) (?:account|file|profile|order|system)|on file|(?:the |use the )?same(?: (?:one|zip(?: code)?|number|e-?mail|place|address|phone|as [a-z ]{2,20}))?|(?:use )?my (?:current )?location|where i am(?: now)?)[.! ]*$/
 /** Who leaves it to what was told elsewhere: `you already have it`, `same as before`, `use my location`. */
-export const leavesToEarlier = (text: string): boolean => saidElsewhere.test(plainWords(text))
+export const leavesToEarlier = (text: string): boolean => saidElsewhere.test(inSmallLetters(text))
 
 const callsOnly = /^(?:(?:only|just) (?:calls?|phone)(?: me)?|(?:calls?|phone) only)(?: please| pls)?[.! ]*$/
 /** Who wants to be called and nothing else, which leaves an email address out and no number. */
-export const wantsCallsOnly = (text: string): boolean => callsOnly.test(plainWords(text))
+export const wantsCallsOnly = (text: string): boolean => callsOnly.test(inSmallLetters(text))
 
 const leavesOut =
-  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?|(?:its |thats )?private|(?:im |i am |id be )?not comfortable(?: (?:giving|sharing|with)(?: (?:it|that|my \w+|this))?(?: out)?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell|name|zip)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?|(?:its |thats )?private|(?:im |i am |id be )?not comfortable(?: (?:giving|sharing|with)(?: (?:it|that|my \w+|this))?(?: out)?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
 /** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
-export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
+export const leavesDetailOut = (text: string): boolean => leavesOut.test(inSmallLetters(text))
 
 /** What stands for an email address or a number that somebody doesn't have or give. */
 export const NONE = 'none'
@@ -149,14 +160,31 @@ export function isNoDetail(words: string, step: LeadStep): boolean {
   const isLong = words.split(' ').length >= LONG && !hasNone.test(words)
   if (step === 'zipCode') return isLong && !/\d{3}/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
   // `Just the internet thing`: no address is made of three words without a sign of one.
+  // `Internet in 78704`: a place, where something else is asked for.
+  if (
+    (step === 'email' || step === 'phone') &&
+    /\S .*\b\d{5}\b|\b\d{5}\b.* \S/.test(words) &&
+    !/@|(?:\d\D{0,3}){7}|\bdot\b/.test(words)
+  )
+    return true
   if (step === 'email')
     return (
       words.split(' ').length > 2 &&
-      !/@|\b(?:at|dot)\b|\d/.test(words) &&
+      !(words.split(' ').length < LONG ? /@|\b(?:at|dot)\b|\d/ : /@|\b(?:at|dot)\b/).test(words) &&
       ![hasNone, leavesOut, hasNoEmail, callsOnly].some(rule => rule.test(words)) &&
       !saysNo(words)
     )
   return step === 'phone' && isLong && !/\d/.test(words)
+}
+
+const saidBefore = /^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i
+const putsRight =
+  /^(?:(?:no|oh|ok|oops|sorry|wait|actually|i mean|i meant|make (?:it|that)|lets do|just|only)[,.:! ]+)+/i
+/** A service without the words before it: `like i said, internet`, `actually make it tv`. */
+export function serviceIn(text: string): string {
+  const line = text.replace(saidBefore, '')
+  const alone = line.replace(putsRight, '').replace(/[.! ]+$/, '')
+  return serviceAlone.test(inSmallLetters(alone)) ? alone : line
 }
 
 /** An answer as it is stored: without the words around a name, a ZIP code or a service. */
@@ -168,11 +196,9 @@ export function answerOf(step: LeadStep, text: string): string {
     return zipIn(line) ?? /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ?? line
   if (step === 'email' || step === 'phone') {
     if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
-    const words = plainWords(line)
+    const words = inSmallLetters(line)
     const isNone = [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words)
     return isNone || (step === 'email' && callsOnly.test(words)) ? NONE : line
   }
-  return step === 'serviceType'
-    ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')
-    : line
+  return step === 'serviceType' ? serviceIn(line) : line
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Conversation, leadSteps, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
+import { isQuestion } from './asks-in-lead.ts'
 import { chatIntent } from './chat-intent.ts'
-import { isQuestion, readInLead } from './lead-reading.ts'
+import { readInLead } from './lead-reading.ts'
 
 const salesPhone = '(800) 555-0142'
 const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({

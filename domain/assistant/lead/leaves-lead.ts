@@ -1,19 +1,27 @@
 import type { LeadStep } from '../conversation.ts'
+import { endsChat } from './ends-chat.ts'
 import { hasNone, knowsNot, saysNo } from './lead-details.ts'
 import { tellsTime } from './no-name.ts'
 import { saysWhenNot, wishesNoCall } from './note-told.ts'
 
 const hesitates =
-  /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
+  /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|oops|whoops|well|lol|hey|ah|ugh|so|but|and|you know what|i think|on second thought|my bad)[,. ]+)+/
 /** Said before what is not wanted any more: `changed my mind i dont want a call`. */
 const minded =
   /^(?:i |ive |i have )?changed my mind[, ]+(?=(?:i )?(?:dont|do not|no|not|stop|cancel|never ?mind|forget)\b)/
 /** `Nevermind i'll do it online`, in one breath: what follows tells the same. */
 const leadsOn =
-  /^(?:never ?mind|nvm|forget (?:it|that)) (?=(?:dont|do not|no)\b|i(?:ll| will|m| am| can| would|d)\b)/
+  /^(?:never ?mind|nvm|forget (?:it|that)) (?=(?:dont|do not|no|not|stop|cancel|leave|please)\b|i(?:ll| will|m| am| can| would|d| dont| do not| changed)?\b)/
 /** What only makes a no kinder. */
 const kindly =
-  /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|for now|right now|any ?more|at (?:this|the) (?:time|moment)))+$/
+  /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|dude|guys|then|bye|now|already|for now|right now|any ?more|after all|(?:at|for) (?:this|the) (?:time|moment)))+$/
+const kinder = (words: string): string =>
+  words
+    .replace(hesitates, '')
+    .replace(/[.!]+$/, '')
+    .replace(minded, '')
+    .replace(leadsOn, '')
+    .replace(kindly, '')
 /** Who orders without us. */
 export const ordersOnline = /\b(?:online|myself|site|website)\b/
 const stops =
@@ -43,8 +51,9 @@ export const wantsToStop = (words: string): boolean => {
     [noThanks, noMore].some(rule => rule.test(words)) ||
     (said.length > 0 &&
       !saysWhenNot(words) &&
-      (stops.test(said.join(' ')) ||
-        said.every(part => stops.test(part)) ||
+      ([said.join(' '), kinder(words)].some(one => stops.test(one) || endsChat(one)) ||
+        endsChat(words) ||
+        said.every(part => stops.test(part) || endsChat(part)) ||
         said.some(part => deletes.test(part)) ||
         endsIt.test(said.at(-1) ?? '')))
   )
@@ -52,7 +61,7 @@ export const wantsToStop = (words: string): boolean => {
 
 /** No call is wanted, but an answer is. */
 export const leaves =
-  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|wanted)\b/
+  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|wanted)\b|^(?:(?:no|look|ok|sorry|but|nah)[,. ]+)*(?:i |we )?(?:just|only|simply) (?:want|wanted|need|needed|came for|asked for|would like)(?: to (?:see|know|get|have|compare|find out|look at))? (?:the |a |some |your |an )?(?:pric\w+|costs?|rates?|info\w*|answers?|quotes?|numbers|plans and prices|details|comparison)\b(?! (?:is|from|for my)\b)/
 
 const negative =
   /\b(?:no+|nope|nah|naw|not|dont|do not|wont|will not|never|rather|prefer|skip|pass|next|done|without|nothing|nevermind|nvm|nobody|refuse|later|enough|uncomfortable)\b/

@@ -1,7 +1,9 @@
+import { plainWords } from '../understanding/features.ts'
 import { intentByRule } from '../understanding/intent-rules.ts'
 import type { Intent } from '../understanding/intents.ts'
 import { scolds } from '../understanding/outright-rules.ts'
 import { isOnlyTime } from '../understanding/shapes.ts'
+import { isOrdinaryWord } from './ordinary-word.ts'
 
 /** What reads like something else than a name, told of oneself, of others, of a place, a time or a service. */
 export const isNoName = (words: string): boolean =>
@@ -46,13 +48,13 @@ export const tellsTime = (words: string) =>
 
 /** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
 const tellsOfSelf =
-  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told|starts?|ends?|begins?)\b)/
+  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|with|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told|starts?|ends?|begins?)\b)/
 /** `Retired`, `new service`: what somebody is or wants. */
 const tellsStanding =
   /^(?:im |i am |a |an )*(?:retired|students?|military|veterans?|seniors?|disabled|new (?:service|customer|line)|switching(?: (?:from|to) \S+)?|all (?:three|of (?:them|it))|both)[.! ]*$/
 /** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
 export const tellsElse =
-  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|owe|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
+  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|owe|pay|share|rent|own|dont have|do not have|cant|cannot)\b|(?:im|i am|we are) (?:with|paying|using)\b|sharing\b|(?:mostly|mainly) \w+)/
 /** `None of your business`: no name, and hardly a question. */
 export const keepsName = (text: string): boolean =>
   /^(?:its |thats )?none of (?:your|ur) (?:business|biz|concern)[.! ]*$/i.test(text)
@@ -119,9 +121,27 @@ const tellsTrouble = (words: string) =>
   words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))
 
 /** Rules whose words are also what people are called: Jack Price, Ana French, John Snow, Max Dish. */
-const ofNames: ReadonlySet<Intent> = new Set(['bill_rose', 'spanish', 'weather', 'dish_cable'] as const)
-/** `Senior discount`, `self install`: several words that a rule takes for a question. */
+const ofNames: ReadonlySet<Intent> = new Set([
+  ...(['bill_rose', 'spanish', 'weather', 'dish_cable', 'rural'] as const),
+])
+/** So many words may stand around a name where one is told: more are a sentence. */
+const MOST_AROUND_NAME = 6
+/** `Senior discount`, `r u a bot`: what a rule takes for a question. One word is one only where our phrasings hold it. */
 const asksByRule = (words: string): boolean => {
-  const rule = words.includes(' ') && !introduces.test(words) ? intentByRule(words) : null
-  return rule !== null && !ofNames.has(rule)
+  const parts = words.split(' ')
+  if (introduces.test(words) && parts.length <= MOST_AROUND_NAME && !ofThings.test(words)) return false
+  const rule = intentByRule(plainWords(words).join(' '))
+  if (rule === null || neverAsks.has(rule)) return false
+  const isUnusual = parts.some(part => !isOrdinaryWord(part))
+  if (parts.length === 1) return !isUnusual && rule !== 'weather' && words !== 'bundle'
+  if (!ofNames.has(rule) || ofThings.test(words)) return true
+  const mayBeTwo = parts.length === 2 && (rule !== 'spanish' || isUnusual || ofPeoples.test(words))
+  return !mayBeTwo && !(parts.length === MOST_NAMES && isUnusual)
 }
+/** What is in no name, and around none. */
+const ofThings = /\b(?:internet|intrnet|wi-?fi|alarm|tv|cameras?|call|bill doubled|card)\b/
+/** `Ana French`. */
+const ofPeoples = /^\S+ (?:french|german|english|spanish|portuguese)$/
+const MOST_NAMES = 3
+/** What is said to be friendly. */
+const neverAsks: ReadonlySet<Intent> = new Set(['greeting', 'thanks'] as const)

@@ -1,8 +1,8 @@
 import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
 import { numberGiven } from './asks-for-call.ts'
+import { isQuestion } from './asks-in-lead.ts'
 import { answerOf, withAddresses } from './lead-details.ts'
-import { isQuestion } from './lead-reading.ts'
 import { isCompany } from './no-name.ts'
 import { noteIn, streetIn } from './note-told.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
@@ -23,7 +23,7 @@ const smallNameOfSelf =
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
@@ -154,9 +154,37 @@ const justDigits =
   /^(?:(?:no|oh|oops|sorry|actually|wait|perdon|i mean|it is|its|it['’]s|is|es|make that|should be)[,. ]+)+(\d{4})(?:[,. ]+(?:i )?(?:typed (?:it|that) wrong|typo|sorry|at the end|my bad))*[.! ]*$/i
 const digitsAtEnd = /\d{4}$/
 
-/** A detail whose digits are put right: `it ends in 0138 not 0133`. */
-export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
-  const line = text.replace(/\s+/g, ' ')
+const wordNotWord =
+  /^(?:(?:no|oops|oh|sorry|its|it['’]s|it is|i meant|i mean|actually|wait|with)[,. ]+)*([^\s,]{2,60}),? (?:and |its )?not ([^\s,]{2,60}?)[.! ]*$/i
+const notWordWord =
+  /^(?:(?:no|oops|oh|sorry|its|it['’]s|it is)[,. ]+)*not ([^\s,]{2,60}),? (?:but |its |it['’]s |it is )([^\s,]{2,60}?)[.! ]*$/i
+const lastName =
+  /^(?:(?:oh|and|sorry|oops|actually|wait)[,. ]+)*(?:my |the )?(?:last ?name|surname)(?: is|['’]?s|:)? ([\p{L}'’-]{2,30})[.! ]*$/iu
+
+/** `Maria not Mario`, `gmail not gmial`, `my last name is Smyth`: a word of a name or an email address. */
+function wordCorrected(line: string, { name, email }: LeadAnswers): { step: LeadStep; value: string } | null {
+  const [, surname] = lastName.exec(line) ?? []
+  if (surname !== undefined && name !== null)
+    return { step: 'name', value: `${name.split(' ')[0] ?? ''} ${surname}` }
+  const [, wrongFirst, rightThen] = notWordWord.exec(line) ?? []
+  const [, right = rightThen, wrong = wrongFirst] = wordNotWord.exec(line) ?? []
+  if (right === undefined || wrong === undefined || right.toLowerCase() === wrong.toLowerCase()) return null
+  const words = name?.split(' ') ?? []
+  const at = words.findIndex(word => word.toLowerCase() === wrong.toLowerCase())
+  if (at >= 0) return { step: 'name', value: words.with(at, right).join(' ') }
+  const place = email?.toLowerCase().indexOf(wrong.toLowerCase()) ?? -1
+  return email === null || place < 0
+    ? null
+    : { step: 'email', value: email.slice(0, place) + right + email.slice(place + wrong.length) }
+}
+
+/** A detail of which a part is put right: `it ends in 0138 not 0133`, `Maria not Mario`. */
+export function partCorrected(text: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return digitsCorrected(line, lead) ?? wordCorrected(line, lead)
+}
+
+function digitsCorrected(line: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
   const [, ending = lastDigits.exec(line)?.[2] ?? justDigits.exec(line)?.[1]] = lastDigits.exec(line) ?? []
   if (ending !== undefined && lead.phone !== null && digitsAtEnd.test(lead.phone))
     return { step: 'phone', value: lead.phone.replace(digitsAtEnd, ending) }
@@ -173,6 +201,6 @@ export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadSt
 
 /** Several details of one message, or one whose digits are put right. */
 export function toldBeside(lead: LeadAnswers, text: string, asked: LeadStep | null): Partial<LeadAnswers> {
-  const put = digitsCorrected(text, lead)
+  const put = partCorrected(text, lead)
   return put ? { [put.step]: put.value } : detailsTold(text, asked)
 }

@@ -1,6 +1,6 @@
 import { plainWords } from '../understanding/features.ts'
+import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { answerOf } from './lead-details.ts'
-import { asksSomething, isQuestion } from './lead-reading.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
 const takes =

@@ -1,0 +1,32 @@
+import type { Dialogue } from '../../dialogue.ts'
+import type { Asking } from '../asking.ts'
+
+/**
+ * What was spoken of before a lead was given another place, without the internet plans that aren't sold there: `which of those`
+ * and `installation` then mean none of them. A plan that the visitor named stays, and so does what is sold everywhere.
+ */
+export function withoutElsewhere(
+  { catalogue, place }: Pick<Asking, 'catalogue' | 'place'>,
+  dialogue: Dialogue,
+): Dialogue {
+  if (!dialogue.placeChanged || !place) return dialogue
+  const sold = new Set(place.result.plans.map(({ id }) => id))
+  const stays = (id: string): boolean =>
+    sold.has(id) || dialogue.named.includes(id) || catalogue.internetPlan(id) === undefined
+  const ofPlans = new Set(
+    dialogue.plans.filter(stays).flatMap(id => catalogue.offering(id)?.providerId ?? []),
+  )
+  const sells = (id: string): boolean =>
+    ofPlans.has(id) ||
+    place.result.plans.some(plan => plan.providerId === id) ||
+    catalogue.plansOf(id).length === 0
+  return {
+    ...dialogue,
+    placeChanged: false,
+    providers: dialogue.providers.filter(sells),
+    plans: dialogue.plans.filter(stays),
+    lastPlans: dialogue.lastPlans.filter(stays),
+    listed: dialogue.listed.filter(stays),
+    place: dialogue.listed.every(stays) ? dialogue.place : 0,
+  }
+}
