@@ -18,6 +18,8 @@ export type Asking = {
   asked: Asked
   /** What was spoken of before this question. */
   dialogue: Dialogue
+  /** Whether another answer to the same question stands before this one. */
+  isBeside?: boolean
   /** The place that the conversation is about; null where none was told. */
   place: Place | null
   catalogue: Catalogue

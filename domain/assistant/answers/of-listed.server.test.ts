@@ -94,3 +94,63 @@ describe('who has at a place what was explained', () => {
     expect(text).not.toContain('T-Mobile')
   })
 })
+
+describe('several questions in one message', () => {
+  it.each([
+    'whats the price after the promo and the first bill for spectrum',
+    'first bill and price after the promo for spectrum',
+  ])('are both answered of one company: %s', async asked => {
+    const text = await told(asked)
+    expect(text).toContain('after the first 12 months')
+    expect(text).toContain('First bill of Spectrum Internet')
+  })
+
+  it.each([
+    'im on a fixed income and 70 whats cheapest in 78704',
+    'cheapest for a senior in 78704',
+    'i am 70 years old, cheapest internet in 78704',
+  ])('tell what helps who lives on little, and the list once: %s', async asked => {
+    const text = await told(asked)
+    expect(text).toContain('Lifeline takes')
+    expect(text).toContain('The cheapest:')
+    expect(text).not.toContain('The cheapest internet I find')
+  })
+
+  it('tell no such help where 70 is something else', async () => {
+    expect(await told('i am 70 miles from austin, cheapest internet in 78704')).not.toContain('Lifeline')
+    expect(await told('cheapest for a senior engineer in 78704')).not.toContain('Lifeline')
+  })
+})
+
+describe('few words after a figure', () => {
+  it('ask what a speed costs that is not the one a home needs', async () => {
+    const text = await told('we are 4 people who stream and game in 78704', 'what would 500 cost')
+    expect(text).toContain('8 plans fit with 500 Mbps or more')
+    expect(text).not.toContain('enough')
+  })
+
+  it.each(['how fast is 300', 'is 300 fast'])('ask what a speed is good for: %s', async asked => {
+    expect(await told(asked)).toContain('300 Mbps is enough for')
+  })
+
+  it('ask what is charged once of what was spoken of', async () => {
+    expect(await told('starlink total for 2 years', 'how much of that is one time')).toContain(
+      'Starlink charges once: equipment',
+    )
+  })
+
+  it('ask who of a list charges most', async () => {
+    expect(await told('cheapest in 78704', 'which of those has the highest fee')).toContain(
+      'Starlink Residential charges the most once',
+    )
+  })
+
+  it('hold two against each other that were told one after the other', async () => {
+    const text = await told('what does spectrum cost', 'what about cox', 'same price?')
+    expect(text).toContain('Side by side')
+  })
+})
+
+it('who says that it is a bot is told so', async () => {
+  expect(await told('thx ur a bot tho right')).toContain('automated assistant')
+})
