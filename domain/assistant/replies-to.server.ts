@@ -121,7 +121,7 @@ export function repliesTo(
       return { replies: [], dialogue: before.dialogue }
     const intents = [understood.intent, ...alsoAsked(asked.text, understood.intent)]
     for (const intent of intents) {
-      const asking = { ...before, asked, dialogue }
+      const asking = { ...before, asked, dialogue, isBeside: replies.length > 0 }
       const meant = { ...understood, intent }
       // What one of two answers leaves over the other tells.
       const reply = intents.length > 1 ? answerOf(asking, text, meant) : answerTo(asking, text, meant)

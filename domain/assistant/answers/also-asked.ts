@@ -9,6 +9,7 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
   ['equipment', /\b(?:routers?|modems?|equipment)\b/],
   ['upload', /\buploads?\b/],
   ['later_price', /\bafter (?:the )?(?:first year|promo\w*|12 months|a year)\b|\bgo(?:es)? up\b/],
+  ['first_bill', /\bfirst (?:bill|payment)\b/],
   ['fees', /\bfees?\b/],
 ]
 const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
@@ -17,12 +18,21 @@ const elsewhere = /\bcan (?:i|we)\b.*\b(?:else|another|different|other)\b/
 const whatToDo =
   /\b(?:clos(?:e|ing)|mov(?:e|ing)|bought)\b.*(?:\bwhat (?:do|should) (?:i|we) (?:need|have|do)\b|\bhow (?:early|soon|far ahead|long before)\b|\bwhen (?:should|do|must) (?:i|we)\b)/
 const holdsUp = /\b(?:holds? up|better|reliab\w+|survive\w*|stays? (?:up|on))\b/
-/** Who lives on little. */
+/** Who lives on little, or says of how great an age they are. */
 const onLittle =
-  /\b(?:fixed income|low income|on (?:ssi|ssdi|disability|snap|medicaid|food stamps|social security))\b/
+  /\b(?:fixed income|low income|on (?:ssi|ssdi|disability|snap|medicaid|food stamps|social security))\b|\b(?:elderly|retired|retirees?|for (?:a |my )?seniors?(?! (?:year|in high|prom|dev|eng|man|lead|staff|analyst))|(?:im|i am|i['’]m) (?:a )?(?:senior(?! (?:in|at|dev|eng|man))|pensioner))\b|\b(?:6[5-9]|[789]\d) ?(?:years? old|yrs? old|y\/?o)\b|\b(?:im|i am|i['’]m|shes|she is|she['’]s|hes|he is|he['’]s) (?:over )?(?:6[5-9]|[789]\d)\b(?! ?(?:%|dollars|bucks|a month|mbps|megs?|mb|gb|miles|percent|feet|ft|min|people))/
+/** What there is and costs, after which what takes something off it is told, too. */
+const ofPrices: ReadonlySet<Intent> = new Set([
+  ...(['availability', 'cheapest', 'best', 'find_plans', 'value', 'bill_rose', 'good_deal'] as const),
+])
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
+const priceToo =
+  /\b(?:prices?|monthly|monthly (?:price|cost|rate)) (?:and|plus)\b|\b(?:and|plus) (?:the |its |whats the |what is the )?(?:prices?|monthly|cost)\b(?! (?:after|later|lock|to|(?:of|for) (?:the |a )?(?:router|modem|equipment|install)))/
+const ofTerms: ReadonlySet<Intent> = new Set([
+  ...(['fees', 'contract', 'data_cap', 'upload', 'equipment'] as const),
+])
 const goesWith: ReadonlySet<Intent> = new Set([...terms.map(([intent]) => intent), 'provider', 'plan_price'])
 
 /** What else one question asks of the same plan or provider: `does WOW! have unlimited data and a contract`. At most one. */
@@ -46,13 +56,16 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
     return [/\bdrill\w*|\blandlord|\brent/.test(text) ? 'alarm_drilling' : 'doorbell']
   // `Would fiber or satellite hold up better in a hurricane, and who has either in 39503`.
   if (intent === 'availability' && ofStorms.test(text) && holdsUp.test(text)) return ['reliability']
-  if (intent === 'availability' && onLittle.test(text)) return ['low_income']
+  if (intent !== null && ofPrices.has(intent) && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))
     return ['plan_price']
   // `Which is cheaper if I don't have their cell service`.
   if (intent === 'compare' && /\b(?:cell|mobile|phone|wireless) (?:service|plan|lines?)\b/.test(text))
     return ['mobile_discount']
+  // `How much is install and the monthly for Cox`.
+  if (intent !== null && ofTerms.has(intent) && priceToo.test(text) && !wished.test(text))
+    return ['plan_price']
   if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []
   return terms.flatMap(([one, words]) => (one !== intent && words.test(text) ? [one] : [])).slice(0, 1)
 }

@@ -18,6 +18,8 @@ export type Asking = {
   asked: Asked
   /** What was spoken of before this question. */
   dialogue: Dialogue
+  /** Whether another answer to the same question stands before this one. */
+  isBeside?: boolean
   /** The place that the conversation is about; null where none was told. */
   place: Place | null
   catalogue: Catalogue
@@ -115,13 +117,20 @@ export function firstOfEach(
 
 const amongListed = /\b(?:of|from) (?:those|these|them)\b/
 
+/** The plans that `which of those` asks of; null where it asks of no list, or of providers that were listed. */
+export function listedInQuestion({ asked, dialogue, catalogue, place }: Asking): InternetPlan[] | null {
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const areProviders = dialogue.topic === 'availability' && place !== null
+  return listed.length > 1 && amongListed.test(asked.text) && !areProviders ? listed : null
+}
+
 /** The plans that may be offered: those listed last where it is asked which of them, else at the place that is known, else all of the catalogue; of the named providers where some are. */
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
+  const inQuestion = listedInQuestion(asking)
+  if (inQuestion) return inQuestion
   const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
   const isAmong = listed.length > 1 && amongListed.test(asking.asked.text)
-  const areProviders = asking.dialogue.topic === 'availability' && place !== null
-  if (isAmong && !areProviders) return listed
   const named = new Set(namedInternet(asking).map(({ id }) => id))
   // Of providers that were listed, whatever each of them sells there.
   if (isAmong) for (const { providerId } of listed) named.add(providerId)

@@ -4,6 +4,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { feesThere, feeThere } from './fees-there.ts'
 import { areTaxesIn, certainFeesInWords, otherFeesInWords } from './label-words.ts'
+import { mostOnce } from './most-fees.ts'
 import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
@@ -90,7 +91,7 @@ export const fees: AnswerOf = asking => {
     .join('')
   const shown = plans.slice(0, 3)
   return {
-    text: `${free}${lines.join(' ')}${others}${certainFeesInWords(asking, shown)}${feesThere(asking, shown)}${otherFeesInWords(asking, meant.length > 0 ? shown : shown.slice(0, 1))}${onLabel} ${taxesAndRental(asking, plans)}`,
+    text: `${free}${mostOnce(asking, plans)}${lines.join(' ')}${others}${certainFeesInWords(asking, shown)}${feesThere(asking, shown)}${otherFeesInWords(asking, meant.length > 0 ? shown : shown.slice(0, 1))}${onLabel} ${taxesAndRental(asking, plans)}`,
     links: [
       ...labeled.map(plan => ({ label: 'Its broadband label', href: `/plans/${plan.id}/label` })),
       ...(plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()]),

@@ -8,7 +8,15 @@ import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 import { stayIn, totalMonths } from '../reading/stay.ts'
 import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
-import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
+import {
+  type AnswerOf,
+  type Asking,
+  listedInQuestion,
+  namedInternet,
+  placeNote,
+  plansOnOffer,
+  type Reply,
+} from './asking.ts'
 import { totalThere } from './fees-there.ts'
 import { fasterThere } from './places/faster-there.ts'
 import { byGuess, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
@@ -80,8 +88,12 @@ const areOrIs = (count: number) => (count === 1 ? 'is' : 'are')
 export function likelyOfWanted(asking: Asking): InternetPlan[] {
   const named = namedInternet(asking).map(({ id }) => id)
   const without = asking.asked.without.map(({ id }) => id)
+  const listed = listedInQuestion(asking)
   return likelyPlans(asking).filter(
-    ({ providerId }) => !without.includes(providerId) && (named.length === 0 || named.includes(providerId)),
+    plan =>
+      !without.includes(plan.providerId) &&
+      (named.length === 0 || named.includes(plan.providerId)) &&
+      (listed === null || listed.includes(plan)),
   )
 }
 

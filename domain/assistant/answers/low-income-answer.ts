@@ -19,12 +19,13 @@ const OTHERS = 2
 export const lowIncome: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const { lifeline } = catalogue.guides.discounts
-  const cheapest =
+  const asksPlans =
     asked.budgetCents !== null ||
     asked.zipCode !== null ||
     /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
-      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
-      : []
+  // Who sells there was told before this, and not what it costs.
+  const areTold = asking.isBeside && asking.dialogue.lastIntent !== 'availability'
+  const cheapest = asksPlans && !areTold ? [...plansOnOffer(asking)].toSorted(cheapestFirst) : []
   const [least] = cheapest
   const budget = asked.budgetCents
   const told = cheapest.slice(0, budget === null ? 1 : OTHERS)

@@ -4,9 +4,10 @@ import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { canNarrow, fits, wishesInWords, wishesOf } from '../reading/wishes.ts'
+import { canNarrow, fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
+import { readTypes } from '../reading/wishes-in.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
-import { findPlans, firstOfEachGuess } from './find-plans.ts'
+import { findPlans, firstOfEachGuess, likelyOfWanted } from './find-plans.ts'
 import { howWeRank } from './page-links.ts'
 import { guessOf, likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { entryThere, plansThere } from './places/plans-there.ts'
@@ -15,17 +16,18 @@ import { planListLink, planName } from './plan-words.ts'
 
 const value: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
-  const among =
-    /\b(?:those|these|them)\b/.test(asking.asked.text) && listed.length > 1 ? listed : plansOnOffer(asking)
+  const isOfListed = /\b(?:those|these|them)\b/.test(asking.asked.text) && listed.length > 1
+  const among = isOfListed && asking.dialogue.topic !== 'availability' ? listed : plansOnOffer(asking)
   const likely = likelyPlans(asking)
   // What is there for certain, where anything is.
   const sure = among.filter(plan => !likely.includes(plan))
-  const per = (plan: InternetPlan) => centsPerMbps(plan)
-  return listOf(
-    asking,
-    'Most speed for the money, by today’s price:',
-    (sure.length > 0 ? sure : among).toSorted((a, b) => per(a) - per(b)),
-  )
+  const most = (a: InternetPlan, b: InternetPlan) => centsPerMbps(a) - centsPerMbps(b)
+  const found = (sure.length > 0 ? sure : among).toSorted(most)
+  const list = listOf(asking, 'Most speed for the money, by today’s price:', found)
+  // What isn't confirmed there may give more.
+  const [first] = found
+  const maybe = first && sure.length > 0 ? likelyOfWanted(asking).filter(plan => most(plan, first) < 0) : []
+  return { ...list, text: `${list.text}${firstOfEachGuess(asking, maybe.toSorted(most))}` }
 }
 
 const best: AnswerOf = asking => {
@@ -120,6 +122,22 @@ function ifNotThere({ place }: Pick<Asking, 'place'>, { id, providerId }: Intern
     : ''
 }
 
+/** The kind of line that was wished for, where all that was listed since is of it. */
+function kindListed({ asked, dialogue, catalogue }: Asking): { types?: Wishes['types'] } {
+  const types = readTypes(dialogue.type)
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const areOfKind = listed.length > 1 && listed.every(({ type }) => types.includes(type))
+  return areOfKind && asked.types.length + asked.providers.length === 0 ? { types } : {}
+}
+
+/** Said before what is cheaper and lacks what was wished for; empty where nothing was. */
+function nothingFits(wishes: Wishes, end: string): string {
+  const limits = wishesInWords(wishes)
+  const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
+  if (!limits && !typed) return ''
+  return `No cheaper ${typed}plan${limits} ${end}. `
+}
+
 const makeCheaper: AnswerOf = asking => {
   const [named] = namedInternet(asking)
   const entry = named ? entryThere(asking, named.id) : undefined
@@ -137,9 +155,17 @@ const makeCheaper: AnswerOf = asking => {
     .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
     .toSorted(cheapestFirst)
   // What was wished for before still counts, where anything cheaper has it.
-  const wished = below.filter(plan => fits(plan, { ...wishesOf(asking), budgetCents: null }))
+  const wishes = { ...wishesOf(asking), budgetCents: null, ...kindListed(asking) }
+  const wished = below.filter(plan => fits(plan, wishes))
   const less = wished.length > 0 ? wished : below
-  const lacks = wished.length === 0 && canNarrow(asking.dialogue) ? wishesInWords(wishesOf(asking)) : ''
+  const likely = likelyPlans(asking)
+    .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
+    .filter(({ providerId }) => asking.asked.without.every(({ id }) => id !== providerId))
+    .toSorted(cheapestFirst)
+  const likelyWished = likely.filter(plan => fits(plan, wishes))
+  const notFound = likelyWished.length > 0 ? 'is confirmed there' : `fits${asking.place ? ' there' : ''}`
+  const isLacking = wished.length === 0 && (canNarrow(asking.dialogue) || wishes.types.length > 0)
+  const lacks = isLacking ? nothingFits(wishes, notFound) : ''
   const [spoken] = plansMeant(asking)
   const isOfSpoken = !named && spoken && /\b(?:plan|they|them)\b/.test(asking.asked.text)
   const ownCheaper = isOfSpoken
@@ -156,18 +182,11 @@ const makeCheaper: AnswerOf = asking => {
       ownCheaper.toSorted(cheapestFirst),
     )
   // What is only likely there may be cheaper still.
-  const maybe = firstOfEachGuess(
-    asking,
-    likelyPlans(asking)
-      .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
-      .filter(({ providerId }) => asking.asked.without.every(({ id }) => id !== providerId))
-      .filter(plan => wished.length === 0 || fits(plan, { ...wishesOf(asking), budgetCents: null }))
-      .toSorted(cheapestFirst),
-  )
+  const maybe = firstOfEachGuess(asking, wished.length > 0 || likelyWished.length > 0 ? likelyWished : likely)
   if (less.length > 0) {
     const list = listOf(
       asking,
-      `${noOwn}${lacks && meant ? `Nothing cheaper fits${lacks}. ` : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
+      `${noOwn}${meant ? lacks : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
       less,
     )
     return { ...list, text: `${list.text}${maybe}` }

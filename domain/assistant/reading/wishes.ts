@@ -58,7 +58,10 @@ export function wishesOf({ asked, dialogue, catalogue, place }: Asking): Wishes 
   // A kind that was only asked about, and that nobody sells there, is not what is looked for since.
   const isSold = !place || place.result.plans.some(plan => spokenOf.includes(plan.type))
   const isOfKind = spokenOf.length > MOST_WANTED || ((goesOn || isSold) && !ofAllThere.test(asked.text))
-  const before = isOfKind ? spokenOf : []
+  // What was listed of another kind since is what `which of those` asks of.
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const isOfOthers = ofThose.test(asked.text) && listed.some(({ type }) => !spokenOf.includes(type))
+  const before = isOfKind && !isOfOthers ? spokenOf : []
   const said = asked.mbps ?? (goesOn || dialogue.topic === 'availability' ? dialogue.mbps : null)
   const people = asked.people ?? (goesOn && asked.mbps === null ? dialogue.people : null)
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps

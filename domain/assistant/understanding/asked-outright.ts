@@ -1,3 +1,4 @@
+import { mostFees } from '../answers/most-fees.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { offersIn } from '../reading/offers-in.ts'
 import type { Asked } from '../reading/read-question.ts'
@@ -90,6 +91,10 @@ const lessOverTime =
 /** `So how much more is that per month`, of the plan after the one before. */
 const moreThanThat = /^(?:so |and |ok )*how much more (?:is|would|does) (?:that|it)\b/
 
+const whatIsOnce =
+  /^(?:and |so |ok )*(?:which|what|how much)(?: (?:part|of (?:it|that|this)|part of (?:it|that|this)))* (?:is|are|do i pay|would i pay|gets paid) (?:just |only )*(?:a )?(?:one time|once|1 time|one off)(?: (?:fees?|charges?|costs?))?$/
+const samePrice =
+  /^(?:and |so |ok |is it |is that |are they |both |at |for )*(?:the )?same (?:price|cost|money)(?: as (?:that|the (?:other|first)(?: one)?))?$/
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -150,8 +155,14 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (asked.budgetCents !== null && namesNobody && internetAndTv.test(words)) return 'bundle'
   if (namesNobody && asked.zipCode === null && dialogue.plans.length > 0 && doTheyRise.test(words))
     return 'later_price'
+  // `Which part is one time`, of what was spoken of.
+  if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0 && whatIsOnce.test(words))
+    return 'fees'
+  // `Which of those has the highest fee`.
+  if (namesNobody && dialogue.listed.length > 1 && mostFees.test(words)) return 'fees'
   const areTwo = dialogue.plans.length === 1 && dialogue.lastPlans.length === 1
   if (areTwo && dialogue.kind === 'internet' && namesNobody && whichIsLess.test(words)) return 'compare'
+  if (areTwo && namesNobody && samePrice.test(words)) return 'compare'
   if (areTwo && namesNobody && moreThanThat.test(words)) return 'compare'
   if (dialogue.lastIntent === 'compare' && namesNobody && lessOverTime.test(words)) return 'compare'
   return null

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
+import { ofNameAlone } from './name-alone.ts'
 import {
   aboutIt,
   anyFaster,
@@ -131,15 +132,7 @@ export function byShape(
     return certain('tv')
   if (topic === 'bundle' && (changesBundle.test(flat) || onlySpan.test(flat))) return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
-  if (topic && onlyNames.test(flat)) {
-    // `No, I mean Starlink` after an answer that is the same for all: what was asked is not known.
-    if (!goesOn.has(topic) && topic !== 'security_compare' && /^(?:no|not|i mean|i meant) /.test(flat))
-      return { intent: null, likely: 0, possible: ['provider', topic] }
-    // What was asked before is asked of that one; where its answer is the same for all, who that is.
-    if (!goesOn.has(topic)) return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }
-    if (/\bspan$/.test(flat)) return certain('total_cost')
-    return certain(topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic)
-  }
+  if (topic && onlyNames.test(flat)) return ofNameAlone(flat, topic, asked, dialogue)
   // `Is Optimum fiber or cable`.
   if (internetNamed.length === 1 && asked.zipCode === null && isOfWhichType.test(flat))
     return certain('provider')

@@ -70,6 +70,8 @@ export function isPassedBy(
   // What was spoken of last goes on, but where a rule and the whole of the message say the same other thing.
   if (intent === topic && (rule === null || rule === topic || rule !== guessIntents(bare, 1)[0]?.intent))
     return false
+  // `Thx, ur a bot tho right`: thanks pass by nothing that is asked.
+  if (guessIntents(bare, 1)[0]?.intent === 'thanks') return false
   // Names, places and figures are not seen by what weighs the words.
   const { zipCode, budgetCents, mbps, people, months } = asked
   if (asked.providers.length + asked.types.length > 0) return false

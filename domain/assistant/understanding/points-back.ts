@@ -46,8 +46,22 @@ const whoHasThat =
 const aSpeed = /\b(?:\d ?gig(?:abit)?|gig(?:abit)?|\d{3,4} ?(?:mbps|megs?))\b/i
 
 function withSpeed(said: string, { question, plans }: Dialogue): string {
-  const speed = plans.length === 0 && zipIn(said) ? aSpeed.exec(question)?.[0] : undefined
-  return speed === undefined ? said : said.replace(whoHasThat, `$1 ${speed}`)
+  const speed =
+    plans.length === 0 && (zipIn(said) || whoHasItThere.test(said)) ? aSpeed.exec(question)?.[0] : undefined
+  if (speed === undefined) return said
+  return said.replace(whoHasItThere, `who has ${speed} `).replace(whoHasThat, `$1 ${speed}`)
+}
+
+/** Who has at a place what was explained: `ok but which has it near me`, `who sells that in 78704`. */
+const whoHasItThere =
+  /^(?:(?:and|so|ok|okay|but|well|then|cool)[, ]+)*(?:which|who|what)(?: (?:one|ones|of them|all|providers?|compan(?:y|ies)))? (?:has|have|sells?|offers?|does|got) (?:it|that|this|them) (?=(?:near (?:me|us|here)|around (?:me|us|here)|here|in my (?:area|town|zip)|where (?:i|we) live|at my (?:house|place|address)|(?:in|at|near|around) \d{5})[?.! ]*$)/i
+
+/** The kind of line that was explained; of two that were compared fiber, which our answer takes. */
+function withKindThere(said: string, { type, listed }: Dialogue): string {
+  const kinds = type.split(',')
+  const kind = kinds.includes('fiber') ? 'fiber' : kinds[0]
+  // Of a list it is a plan or its provider that is meant.
+  return kind && listed.length === 0 ? said.replace(whoHasItThere, `who has ${kind} `) : said
 }
 
 /** `I'm with Xfinity in 60614`, told of what somebody has. */
@@ -72,7 +86,11 @@ function withWhatIsPaid(catalogue: Catalogue, said: string, { topic, budgetCents
 /** A message with whom and what it points back to written out, where that was named by the visitor. */
 export const withPointedTo = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
   providersIn(catalogue, said.toLowerCase()).length === 0
-    ? withThing(catalogue, withRivals(catalogue, withSpeed(said, dialogue), dialogue), dialogue)
+    ? withThing(
+        catalogue,
+        withRivals(catalogue, withKindThere(withSpeed(said, dialogue), dialogue), dialogue),
+        dialogue,
+      )
     : withThing(catalogue, withWhatIsPaid(catalogue, said, dialogue), dialogue)
 
 const ofInternet = /\b(?:internet|wi-?fi|mbps|gig|speeds?|upload\w*|download\w*|order\w*|call(?:ed|s)?)\b/i

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isFirstOfMany } from '../answers/asking.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { providersIn } from '../reading/read-question.ts'
+import { withSpeedMeant } from './bare-figure.ts'
 import { withNamesOf } from './own-named.ts'
 import { readingsOfSpoken, withPointedTo } from './points-back.ts'
 import { spelledOut } from './refer.ts'
@@ -11,7 +12,8 @@ import { spelledOut } from './refer.ts'
  * only provider that was spoken of.
  */
 export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogue): string[] {
-  const named = withPointedTo(catalogue, withNamesOf(catalogue, said, dialogue), dialogue)
+  const speed = withSpeedMeant(said, dialogue)
+  const named = withPointedTo(catalogue, withNamesOf(catalogue, speed, dialogue), dialogue)
   const text = spelledOut(catalogue, named, dialogue)
   const ofSpoken = readingsOfSpoken(catalogue, text, dialogue)
   const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])

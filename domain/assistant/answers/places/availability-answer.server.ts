@@ -88,13 +88,14 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   if (named && !besides.test(asked.text)) return areThere(catalogue, all, { result, where, certainty }, asked)
   const local = result.otherProviders.find(({ name }) => asked.text.includes(name.toLowerCase()))
   if (local) return localIsThere(local, { where, certainty })
+  const isFit = (plan: InternetPlan) => hasAll(plan, { ...asked, mbps: asked.mbps ?? 0 })
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
       const [plan] = catalogue
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id, certainty }) => id === one.id && certainty !== 'likely'))
-        .filter(one => hasAll(one, { ...asked, mbps: asked.mbps ?? 0 }))
+        .filter(isFit)
         .toSorted(cheapestFirst)
       return plan ? [{ provider, plan, price: formatMonthly(priceToday(plan.schedule)) }] : []
     })
@@ -112,6 +113,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
     const own = result.plans.filter(plan => plan.providerId === id)
     return own.length > 0 && own.every(({ certainty }) => certainty === 'likely')
   })
+  const mayFit = ({ id }: { id: string }) => !limited || catalogue.plansOf(id).some(isFit)
   const isDoubt = /\b(?:just|only)\b.*\?/.test(asked.text)
   const others = localsWith(isDoubt ? [] : asked.types, result.otherProviders)
   const also = alsoThere(
@@ -119,7 +121,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
     {
       ...result,
       otherProviders: [...others, ...(isDoubt ? [] : reportingOnly(asked.types, result))],
-      likelyProviders: [...onlyLikely, ...result.likelyProviders].filter(ofType),
+      likelyProviders: [...onlyLikely, ...result.likelyProviders].filter(ofType).filter(mayFit),
     },
     isDoubt ? '' : sold,
   )
