@@ -5,6 +5,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
 import { tools } from '#domain/public-answers/tools.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import type { Answer } from '../answer.ts'
@@ -53,8 +54,11 @@ test('it is told the plans of the API in their order, with certainty, dates and 
   const input = { zip: '78701', maxMonthlyDollars: 80 }
   const text = await run('search_plans', input)
   const caller = { clientNetwork: 'x', log: silentLog, visitor: () => Promise.resolve(null) }
-  const limiter = { hit: () => Promise.resolve(null) }
-  const result = await tools.search_plans.operation.perform({ ...deps(), limiter }, caller, given(input))
+  const result = await tools.search_plans.operation.perform(
+    { ...deps(), limiter: unlimited },
+    caller,
+    given(input),
+  )
   if (!result.ok) throw new Error(result.code)
   const { plans, certainty, pricesAsOf } = result.value
   expect(plans.length).toBeGreaterThan(4)

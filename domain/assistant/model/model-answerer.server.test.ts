@@ -4,6 +4,7 @@ import { loadZipDirectory } from '#domain/availability/places/zip-directory.serv
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { type LimitName, requestLimits, VISITORS_PART_OF_TOKENS } from '#domain/shared/limits.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { brand } from '#platform/brand.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit.server.ts'
 import { rateLimitHits } from '#platform/rate-limit.tables.server.ts'
@@ -59,9 +60,9 @@ const asking = (question: string) => ({
   log: silentLog,
 })
 
-const unlimited: RateLimiter<LimitName> = { hit: () => Promise.resolve(null) }
+const notLimited: RateLimiter<LimitName> = unlimited
 
-function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, limiter = unlimited } = {}) {
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, limiter = notLimited } = {}) {
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
   const budget = dailyTokenBudget(database.db, dailyTokens, now)
   const share = visitorShare({ db: database.db, limiter, dailyTokens, now })
