@@ -51,7 +51,7 @@ export const requestLimits = {
   sign_in: { points: 20, seconds: 60 },
   /** One network's guesses at one account, of a customer or of staff, as all that begin with `sign_in_`. */
   sign_in_pair: { points: 10, seconds: 300 },
-  /** Strangers' guesses at one account. With the turns below that is 300 an hour at most: no password is found so. */
+  /** Strangers' guesses at one account. With the turns below that is about 300 an hour, for whoever has the networks. */
   sign_in_account: { points: 20, seconds: 1_200 },
   /** Once those are used up: a turn that only networks with turns of their own get, so that an owner gets one soon. */
   sign_in_turn: { points: 1, seconds: 15 },

@@ -99,7 +99,7 @@ test('strangers who guess the password make nobody wait for more than a turn, an
   )
   expect(jobs.map(job => job.data)).toEqual([{ email: guess.email }])
   for (const email of [guess.email, 'nobody@plainwire.example'])
-    await mailOfGuesses(services, { id: 'job', attempt: 1, data: { email } } as never)
+    await mailOfGuesses(services, { id: 'job', attempt: 1, data: { email } })
   const { rows } = await run(sql`select recipient, body from mails where kind = 'sign_in_guesses'`)
   expect(rows).toMatchObject([{ recipient: gina.email }])
   const [, link = ''] = /(\/desk\/sign-in\?browser=\S+)/.exec(String(rows[0]?.body)) ?? []

@@ -99,7 +99,7 @@ test.each([10, 200])(
   60_000,
 )
 
-test('however many networks guess at one account, there are 300 guesses an hour at most', async () => {
+test('however many networks guess at one account, there are no more than about 300 guesses an hour', async () => {
   const perHour = ({ points, seconds }: { points: number; seconds: number }) => (points * 3_600) / seconds
   expect(perHour(sign_in_account) + perHour(sign_in_turn)).toBe(300)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
