@@ -4,7 +4,7 @@ import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-p
 import { lookupRefusal, lookupRefusals } from '#domain/availability/lookup-refusal.ts'
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import { plansThatFit } from '#domain/comparison/plans-that-fit.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
@@ -121,7 +121,7 @@ export const searchPlans = operation({
       : sortByTotal(
           catalogue.internetPlans.map(plan => ({
             ...plan,
-            hasLabel: isConfirmed(plan),
+            ...labelsAnywhere(plan),
             certainty: 'not-checked' as const,
           })),
         )
@@ -131,7 +131,8 @@ export const searchPlans = operation({
     })
     const plans = fits.slice(0, asked.limit ?? USUAL_PLANS).flatMap(offer => {
       const plan = catalogue.internetPlan(offer.id)
-      return plan ? [tellPlan(catalogue, siteUrl, plan, offer)] : []
+      const standing = offer.certainty === 'not-checked' ? { certainty: offer.certainty } : offer
+      return plan ? [tellPlan(catalogue, siteUrl, plan, standing)] : []
     })
     const count = `${fits.length} ${fits.length === 1 ? 'plan fits' : 'plans fit'}`
     return succeeded(

@@ -115,6 +115,15 @@ test('at a ZIP code one plan stands as it does in every list there, or isn’t f
   expect(told.parse(await read('/api/plans/verizon-fios-300?zip=78701')).plan.certainty).toBe('not-found')
 })
 
+test('without a ZIP code one plan stands as it does alone', async () => {
+  const told = z.looseObject({ id: z.string() })
+  const read = async (path: string) => (await site.get(path)).json()
+  const { plans } = z.object({ plans: z.array(told) }).parse(await read('/api/plans?limit=20'))
+  expect(plans).toHaveLength(20)
+  for (const plan of plans)
+    expect(plan).toEqual(z.object({ plan: told }).parse(await read(`/api/plans/${plan.id}`)).plan)
+})
+
 test('a total that depends on the address is about right wherever one answer gives it', async () => {
   const answer = await site.get('/api/cost-comparison?plans=spectrum-internet')
   const { summary, plans } = z

@@ -71,7 +71,7 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
   )
   const bounded = wrap(bulkhead(MOST_AT_ONCE), breaker)
   return async question => {
-    const { catalogue, log } = question
+    const { log } = question
     const ofVisitor = share ? await share.reserve(question.visitor ?? '') : unshared
     if (!ofVisitor) {
       log.info('the share of a visitor in the language model is used up for now')
