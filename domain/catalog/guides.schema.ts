@@ -114,6 +114,11 @@ const cordCutting = record({
   comparison: list(record({ aspect: text, cable: text, streaming: text })),
 })
 
+/** How a kit reaches its center without the home's internet. */
+export const cellularBackups = ['always', 'with-monitoring'] as const
+/** What a kit lacks beside other devices. */
+export const otherDevices = ['fewer-automations', 'few-devices'] as const
+
 /** A brand of the cheap security article (specification, section 3, 'Security provider card'). */
 const securityBrand = record({
   id: slug,
@@ -130,6 +135,14 @@ const securityBrand = record({
   included: list(text),
   pros: list(text),
   cons: list(text),
+  /** What of these is decided on. Months of contract: 0 for none; `null` if nothing is known of it. */
+  contractMonths: z.int().min(0).nullable().default(null),
+  /** Whether it reaches its center without the home's internet, and for whom; `null` if nothing is known of it. */
+  cellularBackup: z.enum(cellularBackups).nullable().default(null),
+  /** Whether its recordings need a paid plan. */
+  recordingsNeedPlan: z.boolean().default(false),
+  /** What is against it for a home with devices of others; `null` for nothing. */
+  otherDevices: z.enum(otherDevices).nullable().default(null),
 })
 
 const securityArticle = record({

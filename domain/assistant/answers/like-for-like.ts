@@ -7,6 +7,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer } from './asking.ts'
 import { entryThere } from './places/plans-there.ts'
 import { listInWords } from './plan-words.ts'
+import { fliesLow } from './satellites.ts'
 
 /** Apart by no more than this, as a logarithm: a quarter more, or a fifth less. */
 const MOST_APART = 0.23
@@ -77,9 +78,10 @@ export function kindsOfLine({ catalogue, asked }: Asking, shown: readonly Intern
     catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(type))
   const [first] = shown
   if (first && shown.every(({ type }) => type === first.type)) {
-    const low = first.type === 'satellite' && shown.some(({ providerId }) => providerId === 'starlink')
-    return low
-      ? '\nBoth are satellite: Starlink flies low and answers much sooner, so calls and games work better with it. Each dish needs a free view of the sky.'
+    const low = shown.filter(fliesLow)
+    const [lower] = low
+    return lower && low.length < shown.length && shown.every(({ orbit }) => orbit !== null)
+      ? `\nBoth are satellite: ${catalogue.providerName(lower.providerId)} flies low and answers much sooner, so calls and games work better with it. Each dish needs a free view of the sky.`
       : `\nBoth run over ${first.type === '5g' ? '5G' : first.type}, so price, speed and what is sold at your address decide.`
   }
   const lines = shown.flatMap(plan => {

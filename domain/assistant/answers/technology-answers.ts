@@ -6,12 +6,13 @@ import { typesInWords } from '../reading/wishes.ts'
 import { readTypes } from '../reading/wishes-in.ts'
 import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { glossary, LEAST_DELAY } from './glossary-answer.ts'
+import { glossary } from './glossary-answer.ts'
 import { types } from './page-links.ts'
 import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, providerLink } from './plan-words.ts'
+import { leastDelay } from './satellites.ts'
 
 /** `Is Cox fiber or cable`. */
 const isEither =
@@ -188,7 +189,7 @@ const technology: AnswerOf = before => {
   if (wished && more.length === 0 && (wishesFor.test(text) || asked.zipCode !== null))
     return soldOf(asking, wished, `${none}${lines.join(' ')}`)
   // Which one answers sooner, by the order that the word itself is told with.
-  const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
+  const sooner = named.length > 1 && forGames.test(text) ? `${leastDelay(catalogue)} ` : ''
   const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
   return {
     text: `${none}${better}${sooner}${steady}${lines.join(' ')}`,
