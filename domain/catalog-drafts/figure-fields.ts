@@ -2,7 +2,7 @@ import type { CatalogRow } from './catalog-row.ts'
 import type { Field } from './field.ts'
 
 /** Names of entries are not edited next to their figures, nor are texts that are names elsewhere. */
-const fixed = new Set(['id', 'providerId', 'icon', 'url', 'ended'])
+const fixed = new Set(['id', 'providerId', 'icon', 'url', 'ended', 'type'])
 
 /** Numbers that aren't always whole. */
 const withFraction = new Set(['rating', 'percent'])

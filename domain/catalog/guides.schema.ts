@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents, isoDate, list, mark, record, sentence, slug, text } from './fields.schema.ts'
 import { planClaim } from './plan-claims.ts'
+import { planTypes } from './plan-type.ts'
 
 const reason = record({ title: text, text: sentence })
 /** A reason for a provider, shown while its plans bear it out. */
@@ -51,11 +52,14 @@ const education = record({
       icon: slug,
     }),
   ),
-  terms: list(record({ term: text, meaning: sentence })),
+  /** `id` is what code looks a word up by; `null` for words that it never looks for. */
+  terms: list(record({ term: text, id: slug.nullable().default(null), meaning: sentence })),
   /** Typical download by kind of connection, in Mbps; `openEnded` if plans go beyond it. */
   connectionTypes: list(
     record({
       name: text,
+      /** The kind of plan that it is about; `null` if it is about none of them. */
+      type: z.enum(planTypes).nullable().default(null),
       fromMbps: z.int().positive(),
       toMbps: z.int().positive(),
       openEnded: z.boolean(),

@@ -29,13 +29,23 @@ test('a revision that is older than a field has what the seed says of the same e
         contractMonths: 0,
       }),
     securityPackages: securityPackages.map((one: object) => ({ ...one, contractMonths: 12 })),
-    guides: { ...content.guides, securityArticle: guides.securityArticle },
+    guides: {
+      ...content.guides,
+      securityArticle: guides.securityArticle,
+      education: {
+        ...content.guides.education,
+        terms: content.guides.education.terms.map(({ id: _, ...one }: { id: unknown }) => one),
+        connectionTypes: content.guides.education.connectionTypes.map(
+          ({ type: _, ...one }: { type: unknown }) => one,
+        ),
+      },
+    },
   }
   const { db } = database
   const at = new Date('2026-11-21T12:00:00Z')
   await transaction(db, tx => insertRevision(tx, { revision: 'older', content: stored, publishedAt: at }))
   const served = await servedCatalogue(db, at)
-  expect(served.guides.securityArticle).toEqual(seed.guides.securityArticle)
+  expect(served.guides).toEqual(seed.guides)
   expect(served.securityPackages).toEqual(
     seed.securityPackages.map(one =>
       expect.objectContaining({ services: one.services, devices: one.devices, contractMonths: 12 }),

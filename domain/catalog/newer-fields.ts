@@ -3,21 +3,24 @@
  * without one is older than it: what the seed says of the same entry holds for it until somebody edits it. Anything
  * else would make the site forget, by an update alone, that Starlink flies low.
  */
-const newerFields: readonly { list: readonly string[]; fields: readonly string[] }[] = [
+const newerFields: readonly { list: readonly string[]; fields: readonly string[]; key?: string }[] = [
   { list: ['internetPlans'], fields: ['orbit'] },
   { list: ['securityPackages'], fields: ['services', 'devices', 'forApartments'] },
   {
     list: ['guides', 'securityArticle', 'brands'],
     fields: ['contractMonths', 'cellularBackup', 'recordingsNeedPlan', 'otherDevices'],
   },
+  { list: ['guides', 'education', 'connectionTypes'], fields: ['type'], key: 'name' },
+  { list: ['guides', 'education', 'terms'], fields: ['id'], key: 'term' },
 ]
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** Stored content with the fields that are newer than it, from the seed's entries of the same ids. */
+/** Stored content with the fields that are newer than it, from the seed's entries of the same ids or names. */
 export function withNewerFields(stored: unknown, seed: unknown): unknown {
   return newerFields.reduce(
-    (content, { list, fields }) => withEntries(content, list, entriesAt(seed, list), fields),
+    (content, { list, fields, key = 'id' }) =>
+      withEntries(content, list, entry => completed(entry, entriesAt(seed, list), fields, key)),
     stored,
   )
 }
@@ -25,19 +28,23 @@ export function withNewerFields(stored: unknown, seed: unknown): unknown {
 function withEntries(
   content: unknown,
   [key = '', ...rest]: readonly string[],
-  seeded: readonly Entry[],
-  fields: readonly string[],
+  complete: (entry: unknown) => unknown,
 ): unknown {
   if (!isEntry(content) || !(key in content)) return content
   const value = content[key]
-  if (rest.length > 0) return { ...content, [key]: withEntries(value, rest, seeded, fields) }
+  if (rest.length > 0) return { ...content, [key]: withEntries(value, rest, complete) }
   if (!Array.isArray(value)) return content
-  return { ...content, [key]: value.map((entry: unknown) => completed(entry, seeded, fields)) }
+  return { ...content, [key]: value.map(complete) }
 }
 
-function completed(entry: unknown, seeded: readonly Entry[], fields: readonly string[]): unknown {
+function completed(
+  entry: unknown,
+  seeded: readonly Entry[],
+  fields: readonly string[],
+  key: string,
+): unknown {
   if (!isEntry(entry)) return entry
-  const same = seeded.find(({ id }) => id === entry.id)
+  const same = seeded.find(one => one[key] === entry[key])
   const newer = fields.filter(field => same && !(field in entry) && field in same)
   return newer.length === 0
     ? entry

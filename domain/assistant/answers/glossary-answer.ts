@@ -15,7 +15,7 @@ function pingInWords(asking: Asking): Reply {
   const { catalogue } = asking
   const meant = plansInQuestion(asking).slice(0, 3)
   const ofMeant = meant.length > 0 ? `${latencyInWords(asking, meant)} ` : ''
-  const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
+  const latency = catalogue.guides.education.terms.find(({ id }) => id === 'latency')
   return {
     text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. ${GOOD_DELAY} ${leastDelay(catalogue)}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
     links: [

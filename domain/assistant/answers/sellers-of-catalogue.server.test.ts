@@ -171,3 +171,25 @@ test.each([
   })
   expect(await told(question)).not.toMatch(/Starlink|T-Mobile/)
 })
+
+test('words and kinds of connection are found by what they are, whatever they are called', async () => {
+  const { education } = seed.guides
+  const told = asking({
+    guides: {
+      ...seed.guides,
+      education: {
+        ...education,
+        terms: education.terms.map(one =>
+          one.id === 'latency' ? { ...one, term: 'Delay', meaning: 'What the tests say.' } : one,
+        ),
+        connectionTypes: education.connectionTypes.map(one =>
+          one.type === 'fiber' ? { ...one, name: 'Glass', text: 'As the tests say.' } : one,
+        ),
+      },
+    },
+  })
+  expect(await told('what is latency')).toContain('what the tests say.')
+  expect(await told('which is better, metronet or starlink')).toContain(
+    'Metronet is fiber: As the tests say.',
+  )
+})

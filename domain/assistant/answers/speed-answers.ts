@@ -121,7 +121,7 @@ const speedNeeded: AnswerOf = asking => {
   }
   const [kind] = asked.types
   const about = kind
-    ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
+    ? catalogue.guides.education.connectionTypes.find(({ type }) => type === kind)
     : undefined
   if (people === null && words && asked.mbps === null)
     return withPlansFor(
@@ -159,8 +159,8 @@ const speedNeeded: AnswerOf = asking => {
           ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
           : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${ofScreens.length > 0 ? 'enough for 4K video' : isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
-  const several = catalogue.guides.education.connectionTypes.filter(({ name }) =>
-    asked.types.some(type => name.toLowerCase().startsWith(type)),
+  const several = catalogue.guides.education.connectionTypes.filter(
+    ({ type }) => type !== null && asked.types.includes(type),
   )
   const ofKind = about && mbps === null ? kindsFor(several, need) : ''
   if (ofKind !== '' && several.length === 1)
