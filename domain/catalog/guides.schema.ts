@@ -119,9 +119,9 @@ const cordCutting = record({
 })
 
 /** How a kit reaches its center without the home's internet. */
-export const cellularBackups = ['always', 'with-monitoring'] as const
+const cellularBackups = ['always', 'with-monitoring'] as const
 /** What a kit lacks beside other devices. */
-export const otherDevices = ['fewer-automations', 'few-devices'] as const
+const otherDevices = ['fewer-automations', 'few-devices'] as const
 
 /** A brand of the cheap security article (specification, section 3, 'Security provider card'). */
 const securityBrand = record({

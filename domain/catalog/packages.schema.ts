@@ -31,13 +31,8 @@ const equipmentChoices = record({
 })
 
 /** What can come with a security package, and the devices in one that people ask for by name. */
-export const packageServices = ['monitoring', 'app', 'installation', 'smart-home'] as const
-export const packageDevices = [
-  'window-sensors',
-  'doorbell-camera',
-  'indoor-camera',
-  'outdoor-camera',
-] as const
+const packageServices = ['monitoring', 'app', 'installation', 'smart-home'] as const
+const packageDevices = ['window-sensors', 'doorbell-camera', 'indoor-camera', 'outdoor-camera'] as const
 
 /** A package of a security page (specification, section 3, 'Security package'). */
 export const securityPackage = record({

@@ -41,7 +41,7 @@ export function riseOf(...planIds: string[]): string {
 }
 
 /** What they charge once, in cents. */
-export const feeCentsOf = (...planIds: string[]): number =>
+const feeCentsOf = (...planIds: string[]): number =>
   sum(planIds.flatMap(id => offeringOf(id).schedule.oneTimeFees.map(({ cents }) => cents)))
 
 /** The same as pages show it: `$50.00`. */
@@ -52,7 +52,7 @@ export const firstBillOf = (...planIds: string[]): string =>
   formatCents(centsOf(...planIds) + feeCentsOf(...planIds))
 
 /** What they cost together over a number of months, in cents, with one-time fees; whether that is known for certain or not. */
-export function sumCentsOver(months: number, ...planIds: string[]): number {
+function sumCentsOver(months: number, ...planIds: string[]): number {
   const totals = planIds.map(id => {
     const { steps, oneTimeFees } = offeringOf(id).schedule
     const priceIn = (month: number) =>

@@ -3,7 +3,7 @@ import type { SecurityBrand } from '#domain/catalog/guides.schema.ts'
 import { listInWords } from './plan-words.ts'
 
 /** The kits of our guide that people install themselves. */
-export const kitsOf = ({ guides }: Catalogue): readonly SecurityBrand[] => guides.securityArticle.brands
+const kitsOf = ({ guides }: Catalogue): readonly SecurityBrand[] => guides.securityArticle.brands
 
 /** Their names: `Wyze, Ring and Cove`. */
 export const kitNames = (catalogue: Catalogue): string =>

@@ -20,7 +20,7 @@ export function lowOrbitOf(catalogue: Catalogue): string {
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** That low orbits answer much sooner than high ones, as far as there are both; a sentence, or nothing. */
-export function lowIsQuicker(catalogue: Catalogue, more: { than?: string; end?: string } = {}): string {
+function lowIsQuicker(catalogue: Catalogue, more: { than?: string; end?: string } = {}): string {
   const low = lowOrbitOf(catalogue)
   return low && `${asSentence(low)} is much quicker${more.than ?? ''}${more.end ?? '.'}`
 }
