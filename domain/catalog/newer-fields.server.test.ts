@@ -1,46 +1,42 @@
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import type { CatalogueContent } from './catalogue-content.ts'
 import { insertRevision, servedCatalogue } from './catalogue-store.server.ts'
 import { readSeed } from './read-catalogue.server.ts'
 
 const database = useTestDatabase()
-const newer =
-  /^(?:orbit|services|devices|forApartments|contractMonths|cellularBackup|recordingsNeedPlan|otherDevices)$/
+
+type Entry = Record<string, unknown> & { id: string }
+const without =
+  (...fields: string[]) =>
+  (entry: object): Entry =>
+    Object.fromEntries(Object.entries(entry).filter(([key]) => !fields.includes(key))) as Entry
 
 test('a revision that is older than a field has what the seed says of the same entries, and nothing else is filled in', async () => {
   const seed = readSeed()
-  const without = (value: object) =>
-    JSON.parse(JSON.stringify(value, (key, one) => (newer.test(key) ? undefined : one)))
-  const content = JSON.parse(JSON.stringify(seed.content))
-  const { internetPlans, securityPackages, guides } = without(seed.content)
-  const own = {
-    ...internetPlans.find((one: { id: string }) => one.id === 'starlink-residential'),
-    id: 'own-dish',
-  }
+  const { internetPlans, securityPackages, guides, ...content } = seed.content
+  const plans = internetPlans.map(without('orbit'))
+  const own = plans.find(({ id }) => id === 'starlink-residential')
+  const { education, securityArticle } = guides
+  const kitFields = ['contractMonths', 'cellularBackup', 'recordingsNeedPlan', 'otherDevices']
   const stored = {
     ...content,
-    // Contract months of internet plans are no newer than a revision.
-    internetPlans: content.internetPlans
-      .map(({ orbit: _, ...plan }: { orbit: unknown }) => plan)
-      .concat({
-        ...own,
-        name: 'Own dish',
-        contractMonths: 0,
-      }),
-    securityPackages: securityPackages.map((one: object) => ({ ...one, contractMonths: 12 })),
+    internetPlans: [...plans, { ...own, id: 'own-dish', name: 'Own dish' }],
+    securityPackages: securityPackages.map(one => ({
+      ...without('services', 'devices', 'forApartments')(one),
+      contractMonths: 12,
+    })),
     guides: {
-      ...content.guides,
-      securityArticle: guides.securityArticle,
+      ...guides,
+      securityArticle: { ...securityArticle, brands: securityArticle.brands.map(without(...kitFields)) },
       education: {
-        ...content.guides.education,
-        terms: content.guides.education.terms.map(({ id: _, ...one }: { id: unknown }) => one),
-        connectionTypes: content.guides.education.connectionTypes.map(
-          ({ type: _, ...one }: { type: unknown }) => one,
-        ),
+        ...education,
+        terms: education.terms.map(without('id')),
+        connectionTypes: education.connectionTypes.map(without('type')),
       },
     },
-  }
+  } as unknown as CatalogueContent
   const { db } = database
   const at = new Date('2026-11-21T12:00:00Z')
   await transaction(db, tx => insertRevision(tx, { revision: 'older', content: stored, publishedAt: at }))

@@ -1,7 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
-import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { securityRangeOf } from '#domain/catalog/security-range.ts'
@@ -12,11 +11,9 @@ import {
   alarmTerms,
   anySeller,
   byName,
-  sellersInWords,
   sellersMeant,
   sellersNamed,
   startingPrices,
-  whoHas,
   whoSendsInstaller,
 } from './alarm-sellers.ts'
 import { asItIsWith, freeKits, isAll, kitsWithout, monitored, partOfIt } from './alarm-services.ts'

@@ -22,7 +22,7 @@ import {
   yourOrders,
 } from './page-links.ts'
 import { whoSellsThere } from './places/is-there.ts'
-import { listInWords, planListLink } from './plan-words.ts'
+import { planListLink } from './plan-words.ts'
 
 const MEGABITS_IN_GIGABYTE = 8_000
 /** Such as large games have. */
