@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mayUse } from './support/may-use.ts'
 import { breaches, isOurs, production, type Source, sources, within } from './support/sources.ts'
 
@@ -81,6 +82,37 @@ test('outside of the catalogue nothing imports a fact of it: facts come with the
       /\b(?:cents|monthlyCents): \d|\b(?:todayOnly|promisedFor|introThen|flat)\(\d/.test(source.text),
     )
   expect(stated.map(source => source.path)).toEqual([])
+})
+
+/** Where code may name a provider by its id, and why. What it decides anywhere else is a field of the catalog. */
+const namesProviders: Readonly<Record<string, string>> = {
+  'domain/catalog/': 'the catalog itself',
+  'app/provider-pages/': 'pages that were written for one provider',
+  'app/security-packages/': 'pages that were written for one provider',
+  'app/security/': 'sections that were written for one provider',
+  'app/routes.ts': 'the addresses of those pages',
+  'domain/catalog-drafts/contract-figures.ts': 'whose figures the specification fixes',
+  'domain/labels/': 'where each provider publishes its labels, and how it writes them',
+  'domain/availability/counties/likely-in-county.ts':
+    'what was measured of these companies’ lines; nothing is guessed of a company that nobody measured',
+  'domain/public-answers/change-answers.operations.server.ts': 'an example in the documentation',
+  'domain/assistant/answers/technology-answers.ts': 'Internet Air is what one company calls its product',
+  'domain/assistant/understanding/refer.ts': 'a word that is put into a question',
+  'facts/': 'scripts that pack one company’s files',
+}
+
+test('code decides on fields of a provider, never on which provider it is', () => {
+  const ids = readSeed().providers.map(({ id }) => id)
+  const naming = production.filter(({ text }) =>
+    ids.some(id => text.includes(`'${id}'`) || text.includes(`"${id}"`)),
+  )
+  const isListed = (path: string, place: string) => path === place || path.startsWith(place)
+  const places = Object.keys(namesProviders)
+  const others = naming.filter(({ path }) => !places.some(place => isListed(path, place)))
+  expect(others.map(({ path }) => path)).toEqual([])
+  // What names none any longer leaves the table.
+  const unused = places.filter(place => !naming.some(({ path }) => isListed(path, place)))
+  expect(unused).toEqual([])
 })
 
 test.each([

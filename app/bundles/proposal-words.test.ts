@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { chosenParts, NOTHING_CHOSEN } from '#domain/bundles/bundle.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { feesOf, riseOf } from '#tests/support/catalogue-prices.ts'
 import { changesInWords, onceInWords, orderInWords } from './proposal-words.ts'
 
 const parts = bundleParts(readSeed())
@@ -9,8 +10,8 @@ const bundle = (internet: string) =>
   chosenParts(parts, { ...NOTHING_CHOSEN, internet, tv: 'directv-entertainment' })
 
 test('a proposed bundle says how its price steps up, and which one-time fees its total includes', () => {
-  expect(changesInWords(bundle('spectrum-internet'))).toBe('+$20.00 in month 13')
-  expect(onceInWords(bundle('spectrum-internet'))).toBe(', with $20.00 one-time fees')
+  expect(changesInWords(bundle('spectrum-internet'))).toBe(`+${riseOf('spectrum-internet')} in month 13`)
+  expect(onceInWords(bundle('spectrum-internet'))).toBe(`, with ${feesOf('spectrum-internet')} one-time fees`)
   expect(changesInWords(bundle('att-internet-500'))).toBe('')
   expect(onceInWords(bundle('att-internet-500'))).toBe('')
 })

@@ -3,6 +3,7 @@ import { takeReport } from '#domain/availability/reports/reports.server.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { brand } from '#platform/brand.ts'
 import { boxedCounties } from '#tests/support/boxed-coverage.ts'
+import { feesOf, laterPriceOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { useEmbeddedAnswers } from '#tests/support/embedded-answers.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { silentLog } from '#tests/support/test-database.ts'
@@ -126,7 +127,12 @@ test.each([
   ['a number of an order is no ZIP code', 'my order PW-12345 hasnt shown up', 'Your orders', 'Schenectady'],
   ['a bill is lowered by figures', 'how do I lower my bill with spectrum', 'Switching calculator', 'Faults'],
   ['a refused technology is no wish', 'dont show me satellite, whats in 59718', 'Spectrum', 'Starlink from'],
-  ['a plan called 1 Gig is one', 'how much is 1 gig in 55401', '$90.00', '$155.00'],
+  [
+    'a plan called 1 Gig is one',
+    'how much is 1 gig in 55401',
+    priceOf('att-internet-1000'),
+    priceOf('att-internet-2000'),
+  ],
   [
     'each speed goes with its name',
     'compare att 500 with google fiber 1 gig',
@@ -176,9 +182,17 @@ test.each([
     ['78704', 'fastest upload?', 'how much is that'],
     'Edge 8 Gig',
   ],
-  ['the catch is of what was spoken of', ['metronet 1 gig', 'whats the catch with that one'], '$89.95'],
+  [
+    'the catch is of what was spoken of',
+    ['metronet 1 gig', 'whats the catch with that one'],
+    laterPriceOf('metronet-1-gig'),
+  ],
   ['moving after an alarm is about the alarm', ['does adt need a contract', 'what if i move'], 'Whether ADT'],
-  ['the dish is the one of Starlink', ['is starlink in 59715', 'how much is the dish'], '$349.00'],
+  [
+    'the dish is the one of Starlink',
+    ['is starlink in 59715', 'how much is the dish'],
+    feesOf('starlink-residential'),
+  ],
   [
     'what has no contract is told of the place',
     ['30309', 'which ones have no contract'],

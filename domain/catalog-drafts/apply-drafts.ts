@@ -1,5 +1,6 @@
 import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { withNewerFields } from '#domain/catalog/newer-fields.ts'
 import { offeringsOf } from '#domain/catalog/offering.ts'
 import { type CatalogRow, listPlaces, rowOf, sameRow, valueAt, withValueAt } from './catalog-row.ts'
 import { type CatalogKind, type CatalogSubject, catalogKinds, subjectKey } from './catalog-subject.ts'
@@ -26,7 +27,11 @@ export function applyDrafts(
       next = withChange(next, change, content, day, earlier.get(subjectKey(change)))
   }
   const known = [content, ...earlier.values()].flatMap(offeringsOf).map(({ planId }) => planId)
-  return settled(putBack(next as CatalogueContent, earlier), changes, new Set(known))
+  return settled(
+    putBack(withNewerFields(next, content) as CatalogueContent, earlier),
+    changes,
+    new Set(known),
+  )
 }
 
 function withChange(

@@ -2,6 +2,7 @@ import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogKind } from './catalog-subject.ts'
 import type { Field } from './field.ts'
+import { figureFields } from './figure-fields.ts'
 
 const field = (path: string, label: string, input: Field['input'], more: Partial<Field> = {}): Field => ({
   ...{ path, label, input },
@@ -91,6 +92,11 @@ const planFields: readonly Field[] = [
   provider,
   field('type', 'Technology', 'choice', {
     options: planTypes.map(value => ({ value, label: planTypeNames[value] })),
+  }),
+  field('orbit', 'Orbit of its satellites', 'choice', {
+    optional: true,
+    options: named({ low: 'Low, with a short delay', high: 'High, with a long delay' }),
+    hint: 'Only for satellite.',
   }),
   schedule,
   field('priceLock', 'Price lock', 'lock', { optional: true }),
@@ -200,6 +206,25 @@ export function fieldsOf(kind: CatalogKind, row: CatalogRow | null): readonly Fi
       field('contractMonths', 'Contract, months', 'number', { optional: true, hint: '0 for none.' }),
       field('features', 'Features', 'lines'),
       field('included', 'Included', 'lines'),
+      field('services', 'What comes with it, for the assistant', 'several', {
+        optional: true,
+        options: named({
+          monitoring: 'Monitoring around the clock',
+          app: 'A mobile app',
+          installation: 'Professional installation',
+          'smart-home': 'Smart home control or devices',
+        }),
+      }),
+      field('devices', 'Devices in it, for the assistant', 'several', {
+        optional: true,
+        options: named({
+          'window-sensors': 'Door and window sensors',
+          'doorbell-camera': 'A doorbell camera',
+          'indoor-camera': 'An indoor camera',
+          'outdoor-camera': 'An outdoor camera',
+        }),
+      }),
+      field('forApartments', 'Made for an apartment or a small house', 'yes'),
     ]
   }
   if (kind === 'builder-security') {
@@ -210,40 +235,4 @@ export function fieldsOf(kind: CatalogKind, row: CatalogRow | null): readonly Fi
     ]
   }
   return fields[kind]
-}
-
-/** Names of entries are not edited next to their figures, nor are texts that are names elsewhere. */
-const fixed = new Set(['id', 'providerId', 'icon', 'url', 'ended'])
-
-/** Numbers that aren't always whole. */
-const withFraction = new Set(['rating', 'percent'])
-
-function figureFields(row: CatalogRow, before = ''): Field[] {
-  return Object.entries(row).flatMap(([key, value]): Field[] => {
-    if (fixed.has(key)) return []
-    const path = before + key
-    const label = inWords(path)
-    if (typeof value === 'number') {
-      const isAmount = /cents$/i.test(key) || before === 'monitoringCents.'
-      return [field(path, label, isAmount ? 'dollars' : withFraction.has(key) ? 'decimal' : 'number')]
-    }
-    if (typeof value === 'string') return [field(path, label, value.length > 60 ? 'area' : 'text')]
-    if (key === 'mark') return []
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? figureFields(value as CatalogRow, `${path}.`)
-      : []
-  })
-}
-
-/** `tribalMonthlyCents` as `Tribal monthly, $`. */
-function inWords(path: string): string {
-  const words = path
-    .replaceAll('.', ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/\bcents\b/, '')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
-  const dollars = /cents/i.test(path) ? ', $' : ''
-  return words.charAt(0).toUpperCase() + words.slice(1) + dollars
 }

@@ -12,6 +12,18 @@ test('a figure is read from its form as it was shown there', () => {
   expect(rowFrom(reviews, fields, { ...typed, rating: '4.75' })).toMatchObject({ row: { rating: 4.75 } })
 })
 
+test('what decides of a kit is chosen at the desk, and left empty where it isn’t known', () => {
+  const kit = { contractMonths: null, cellularBackup: null, recordingsNeedPlan: false, otherDevices: null }
+  const fields = fieldsOf('figure', kit)
+  expect(fields.map(({ path }) => path)).toEqual(Object.keys(kit))
+  const typed = { contractMonths: '0', cellularBackup: 'always', recordingsNeedPlan: 'yes', otherDevices: '' }
+  expect(rowFrom(kit, fields, typed)).toEqual({
+    ok: true,
+    row: { ...kit, contractMonths: 0, cellularBackup: 'always', recordingsNeedPlan: true },
+  })
+  expect(rowFrom(kit, fields, { contractMonths: '' })).toEqual({ ok: true, row: kit })
+})
+
 test('only numbers that may have a fraction are taken with one', () => {
   expect(rowFrom(reviews, fields, { rating: 'good', outOf: '5.5' })).toMatchObject({
     ok: false,

@@ -66,6 +66,7 @@ const wordsForFields: Partial<Record<string, string>> = {
   connection: 'Choose how it reaches homes, or None if it sells no internet',
   maxDownloadMbps: 'Enter its fastest speed; leave it empty if it sells no internet',
   phone: 'Enter a US number, such as (512) 555-0188',
+  orbit: 'Leave it empty: only satellites have an orbit',
   conditions: 'Enter whole sentences, one in each line, each with a period',
 }
 

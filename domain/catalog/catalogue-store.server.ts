@@ -5,6 +5,7 @@ import { type Database, type Reader, type Tx, transaction } from '#platform/data
 import { catalogRevisions } from './catalogue.tables.server.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueContent, catalogueContent } from './catalogue-content.ts'
+import { withNewerFields } from './newer-fields.ts'
 import { readCatalogue, readSeed } from './read-catalogue.server.ts'
 import { mapSchedules, schedulesOf } from './scheduled-parts.ts'
 import { seed } from './seed/seed.ts'
@@ -27,9 +28,9 @@ export async function servedMark(db: Database, at: Date): Promise<string> {
 export async function servedCatalogue(db: Reader, at: Date): Promise<Catalogue> {
   const [row] = await db.select().from(catalogRevisions).orderBy(desc(catalogRevisions.id)).limit(1)
   const source = row ? `Revision ${row.id} of the catalog` : 'The seed'
-  const published = row ? readCatalogue(row.content, source) : readSeed()
+  const published = row ? readCatalogue(withNewerFields(row.content, seed), source) : readSeed()
   const terms = await termsInForce(db, at)
-  const content = catalogueContent.parse(row ? row.content : seed)
+  const content = catalogueContent.parse(row ? withNewerFields(row.content, seed) : seed)
   const priced = atPricesInForce(content, terms)
   const catalogue = readCatalogue(priced, `${source} at the prices in force`)
   return catalogue.revision === published.revision ? published : catalogue
@@ -77,7 +78,7 @@ export async function contentBefore(
     .where(lt(catalogRevisions.id, row.id))
     .orderBy(desc(catalogRevisions.id))
     .limit(1)
-  return catalogueContent.parse(earlier ? earlier.content : seed)
+  return catalogueContent.parse(earlier ? withNewerFields(earlier.content, seed) : seed)
 }
 
 /** Adds a revision, which is served from then on. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents, isoDate, list, mark, record, sentence, slug, text } from './fields.schema.ts'
 import { planClaim } from './plan-claims.ts'
+import { planTypes } from './plan-type.ts'
 
 const reason = record({ title: text, text: sentence })
 /** A reason for a provider, shown while its plans bear it out. */
@@ -51,11 +52,14 @@ const education = record({
       icon: slug,
     }),
   ),
-  terms: list(record({ term: text, meaning: sentence })),
+  /** `id` is what code looks a word up by; `null` for words that it never looks for. */
+  terms: list(record({ term: text, id: slug.nullable().default(null), meaning: sentence })),
   /** Typical download by kind of connection, in Mbps; `openEnded` if plans go beyond it. */
   connectionTypes: list(
     record({
       name: text,
+      /** The kind of plan that it is about; `null` if it is about none of them. */
+      type: z.enum(planTypes).nullable().default(null),
       fromMbps: z.int().positive(),
       toMbps: z.int().positive(),
       openEnded: z.boolean(),
@@ -114,6 +118,11 @@ const cordCutting = record({
   comparison: list(record({ aspect: text, cable: text, streaming: text })),
 })
 
+/** How a kit reaches its center without the home's internet. */
+const cellularBackups = ['always', 'with-monitoring'] as const
+/** What a kit lacks beside other devices. */
+const otherDevices = ['fewer-automations', 'few-devices'] as const
+
 /** A brand of the cheap security article (specification, section 3, 'Security provider card'). */
 const securityBrand = record({
   id: slug,
@@ -130,6 +139,14 @@ const securityBrand = record({
   included: list(text),
   pros: list(text),
   cons: list(text),
+  /** What of these is decided on. Months of contract: 0 for none; `null` if nothing is known of it. */
+  contractMonths: z.int().min(0).nullable().default(null),
+  /** Whether it reaches its center without the home's internet, and for whom; `null` if nothing is known of it. */
+  cellularBackup: z.enum(cellularBackups).nullable().default(null),
+  /** Whether its recordings need a paid plan. */
+  recordingsNeedPlan: z.boolean().default(false),
+  /** What is against it for a home with devices of others; `null` for nothing. */
+  otherDevices: z.enum(otherDevices).nullable().default(null),
 })
 
 const securityArticle = record({

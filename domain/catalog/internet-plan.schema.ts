@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, isoDate, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
-import { dataCaps, planTypes, speedKinds } from './plan-type.ts'
+import { dataCaps, orbits, planTypes, speedKinds } from './plan-type.ts'
 
 const mbps = z.int().positive()
 
@@ -12,6 +12,8 @@ export const internetPlan = record({
   name: text,
   providerId: slug,
   type: z.enum(planTypes),
+  /** How high its satellites fly, on which the delay depends; `null` for all other plans, and where it isn't known. */
+  orbit: z.enum(orbits).nullable().default(null),
   description: sentence,
   /** What `downloadMbps` is. */
   speed: z.enum(speedKinds).default('stated'),
@@ -76,6 +78,10 @@ export const internetPlan = record({
 })
   .refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {
     message: 'must have a lower speed exactly where its speed is a range',
+  })
+  .refine(one => one.orbit === null || one.type === 'satellite', {
+    path: ['orbit'],
+    message: 'must be left out where the plan is no satellite plan',
   })
   .refine(one => !(one.withAutopay && one.beforeAutopay), {
     message: 'can’t have its price both with autopay and before it',

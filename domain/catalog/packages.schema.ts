@@ -30,6 +30,10 @@ const equipmentChoices = record({
     }),
 })
 
+/** What can come with a security package, and the devices in one that people ask for by name. */
+const packageServices = ['monitoring', 'app', 'installation', 'smart-home'] as const
+const packageDevices = ['window-sensors', 'doorbell-camera', 'indoor-camera', 'outdoor-camera'] as const
+
 /** A package of a security page (specification, section 3, 'Security package'). */
 export const securityPackage = record({
   /** Fixed forever. */
@@ -39,6 +43,11 @@ export const securityPackage = record({
   description: sentence,
   features: list(text),
   included: list(text),
+  /** What of `features` and `included` is decided on; those are only the words for it. */
+  services: list(z.enum(packageServices), 0).default([]),
+  devices: list(z.enum(packageDevices), 0).default([]),
+  /** Whether it is made for an apartment or a small house. */
+  forApartments: z.boolean().default(false),
   badge: z.literal('Most Popular').nullable().default(null),
   /** Its single price over time; `null` if there are choices, or if it is only given by phone. */
   schedule: schedule.nullable().default(null),

@@ -23,6 +23,9 @@ export const planTypeInSentence = (type: InternetPlanType): string =>
  */
 export const speedKinds = ['stated', 'up-to', 'range', 'typical'] as const
 
+/** How high satellites fly: low ones answer nearly as fast as a line, high ones after a long delay. */
+export const orbits = ['low', 'high'] as const
+
 /** What happens when a month's data is used up; `none`: data isn't counted. */
 export const dataCaps = ['none', 'charged-beyond', 'slowed-beyond', 'not-published'] as const
 

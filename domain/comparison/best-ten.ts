@@ -1,18 +1,20 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { linesOf } from '#domain/catalog/connection-lines.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { levelPlaces, type RankedProvider, rankedProviders } from './rank-providers.ts'
 
 /** The title of the guide promises so many (specification, section 2). */
 const TEN = 10
 
 /** Who comes to the home by a line, whatever else it sells: the guide leaves out 5G and satellite. */
-const hasLine = /Fiber|Cable|DSL/
+const overLines: readonly InternetPlanType[] = ['fiber', 'cable', 'dsl']
 
 /**
  * Who is in the buying guide: the formula chooses them among all providers with a line to the home, as it orders them.
  * Nobody is put in or left out by hand.
  */
 export function bestTen(catalogue: Catalogue): RankedProvider[] {
-  const wired = catalogue.internetProviders.filter(one => hasLine.test(one.connection ?? ''))
+  const wired = catalogue.internetProviders.filter(one => linesOf(one).some(type => overLines.includes(type)))
   return rankedProviders(
     catalogue,
     wired.map(one => one.id),

@@ -3,9 +3,11 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { readAtom } from '#tests/support/atom.ts'
 import { useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { centsOf, feesOf, laterPriceOf, priceOf, sumOver } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const site = useOwnBuiltSite()
@@ -68,7 +70,7 @@ describe('the label of a plan', () => {
   test('stands beside the range of all labels of the plan, with our listed price in its place', async () => {
     const { words } = await read('/plans/metronet-1-gig/label')
     expect(words).toContain(
-      'Our listed price is $49.95: one of the prices on Metronet’s labels of Jun 29, 2026.',
+      `Our listed price is ${formatCents(centsOf('metronet-1-gig'))}: one of the prices on Metronet’s labels of Jun 29, 2026.`,
     )
     expect(words).toMatch(
       /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price is one of these\)/,
@@ -88,7 +90,7 @@ describe('the label of a plan', () => {
   test('explains a listed price that is the label’s price with its monthly fees', async () => {
     const { words } = await read('/plans/tmobile-home-internet/label')
     expect(words).toContain(
-      'Our listed price is $56.60: the $55.00 on T-Mobile’s labels of Dec 25, 2025, plus their monthly fees of $1.60.',
+      `Our listed price is ${formatCents(centsOf('tmobile-home-internet'))}: the $55.00 on T-Mobile’s labels of Dec 25, 2025, plus their monthly fees of $1.60.`,
     )
   })
 
@@ -102,8 +104,12 @@ describe('the label of a plan', () => {
   test('says what the plan costs over time, and that it isn’t listed at a ZIP code', async () => {
     const { words } = await read('/plans/metronet-1-gig/label?zip=78701')
     expect(words).toContain('Metronet 1 Gig isn’t listed for Austin, TX 78701. See what’s sold there')
-    expect(words).toContain('$49.95/mo in months 1–12, then $89.95/mo. Installation fee $75.00 once.')
-    expect(words).toContain('$1,753.80 over 24 months, with $75.00 one-time fees.')
+    expect(words).toContain(
+      `${priceOf('metronet-1-gig')} in months 1–12, then ${laterPriceOf('metronet-1-gig')}. Installation fee ${feesOf('metronet-1-gig')} once.`,
+    )
+    expect(words).toContain(
+      `${sumOver(24, 'metronet-1-gig')} over 24 months, with ${feesOf('metronet-1-gig')} one-time fees.`,
+    )
     expect((await read('/plans/metronet-1-gig/label')).words).not.toContain('isn’t listed')
   })
 

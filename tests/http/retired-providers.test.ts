@@ -53,6 +53,10 @@ test('providers of the specification are gone from every page once they are reti
     'Compare Kinetic with Xfinity',
   ])
     expect(await told(message)).toContain('Xfinity is a provider that we don’t sell')
+  // What is said of satellites in general names those that are left.
+  for (const message of ['Do you have Amazon Kuiper?', 'Is Hughesnet good for gaming?', 'What is latency?'])
+    expect(await told(message)).not.toContain('Starlink')
+  expect(await told('Do you have Amazon Kuiper?')).toContain('Of satellites we compare Hughesnet and Viasat.')
   expect(await status('/providers/nobody')).toBe(404)
   expect(await read('/providers/nobody')).toContain('<title>Page not found')
 })

@@ -15,7 +15,15 @@ export const smallGuides: CatalogueInput['guides'] = {
     topics: [{ ...line, anchor: '#basics', icon: 'globe' }],
     terms: [{ term: 'Bandwidth', meaning: 'How much passes in a second.' }],
     connectionTypes: [
-      { name: 'Fiber', fromMbps: 250, toMbps: 1000, openEnded: true, text: 'Over glass.', goodFor: 'All' },
+      {
+        name: 'Fiber',
+        type: 'fiber',
+        fromMbps: 250,
+        toMbps: 1000,
+        openEnded: true,
+        text: 'Over glass.',
+        goodFor: 'All',
+      },
     ],
     activities: [
       {

@@ -1,37 +1,42 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import type { Provider } from '#domain/catalog/provider.schema.ts'
+import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
+import { securityRangeOf } from '#domain/catalog/security-range.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { kitsWithoutContract } from './alarm-kits.ts'
+import {
+  alarmSellers,
+  alarmTerms,
+  anySeller,
+  byName,
+  sellersMeant,
+  sellersNamed,
+  startingPrices,
+  whoSendsInstaller,
+} from './alarm-sellers.ts'
+import { asItIsWith, freeKits, isAll, kitsWithout, monitored, partOfIt } from './alarm-services.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { cheapSecurity, movingChecklist, securityDevices } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
-/** Kits that the guide describes as free of a contract. */
-const kitsWithout = ({ guides }: Catalogue): string[] =>
-  guides.securityArticle.brands.flatMap(({ name, pros }) =>
-    pros.some(pro => /no contract|month-to-month/i.test(pro)) ? [name] : [],
-  )
-
 /** Which of those without a contract costs least, where that is asked. */
 function cheapestKit({ catalogue, asked }: Asking): string {
-  const free = new Set(kitsWithout(catalogue))
-  const [least] = catalogue.guides.securityArticle.brands
-    .filter(({ name }) => free.has(name))
-    .toSorted((a, b) => firstYearTotal(a).from - firstYearTotal(b).from)
+  const [least] = kitsWithoutContract(catalogue).toSorted(
+    (a, b) => firstYearTotal(a).from - firstYearTotal(b).from,
+  )
   return least && /\b(?:cheap\w*|least|lowest)\b/.test(asked.text)
     ? `Of these ${least.name} costs least: the equipment is ${formatCents(least.equipmentCents)}, with ${least.monthlyPlan.toLowerCase()} the first year starts at ${formatCents(firstYearTotal(least).from)}. `
     : ''
 }
 
-const guards = ({ asked }: Pick<Asking, 'asked'>): readonly Provider[] =>
-  asked.providers.filter(one => one.kinds.includes('security'))
+const guards = sellersNamed
 
-/** Who is spoken of: those that are named, else both that send an installer. */
+/** Who is spoken of: those that are named, else any that sell packages. */
 const who = (asking: Asking): string => {
   const named = guards(asking).map(({ name }) => name)
-  return named.length > 0 ? listInWords(named) : 'ADT or Vivint'
+  return named.length > 0 ? listInWords(named) : anySeller(asking.catalogue)
 }
 
 const pagesOf = (asking: Asking) =>
@@ -39,7 +44,7 @@ const pagesOf = (asking: Asking) =>
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-type Device = Catalogue['guides']['security']['adt']['products'][number]['items'][number]
+type Device = SecurityProductCategory['items'][number]
 
 /** Devices under a name. */
 export const named =
@@ -53,23 +58,20 @@ export const saying =
   ({ description, features }: Device): boolean =>
     [description, ...features].some(line => words.test(line))
 
-/** The devices of a kind that ADT or Vivint lists, with what the list says of each; of both where neither is named. */
+/** The devices of a kind that sellers list, with what the list says of each; of all where none is named. */
 export function devicesListed(
   asking: Pick<Asking, 'asked' | 'catalogue'>,
   isMeant: (device: Device) => boolean,
 ): string {
-  const { guides, providers } = asking.catalogue
-  const own = { adt: guides.security.adt, vivint: guides.security.vivint }
-  const wanted = guards(asking).map(({ id }) => id)
-  return (['adt', 'vivint'] as const)
-    .filter(id => wanted.length === 0 || wanted.includes(id))
-    .flatMap(id =>
-      own[id].products
+  return sellersMeant(asking)
+    .toSorted(byName)
+    .flatMap(({ id, name }) =>
+      securityRangeOf(asking.catalogue, id)
         .flatMap(({ items }) => items)
         .filter(isMeant)
         .map(
           item =>
-            `${providers.find(one => one.id === id)?.name ?? id} ${item.name}: ${inSentence(item.description).replace(/\.$/, '')} (${item.features.map(inSentence).join(', ')}).`,
+            `${name} ${item.name}: ${inSentence(item.description).replace(/\.$/, '')} (${item.features.map(inSentence).join(', ')}).`,
         ),
     )
     .join(' ')
@@ -78,35 +80,21 @@ export function devicesListed(
 /** Which packages come with an app, and which with smart home control or devices, as each package's entry says. */
 export function appsOf(asking: Pick<Asking, 'asked' | 'catalogue'>): string {
   const { catalogue } = asking
-  const wanted = guards(asking)
-  const packages = (
-    wanted.length > 0 ? wanted : catalogue.providers.filter(one => one.kinds.includes('security'))
-  ).flatMap(({ id }) => catalogue.packagesOf(id))
-  const names = (words: RegExp) =>
+  const packages = sellersMeant(asking).flatMap(({ id }) => catalogue.packagesOf(id))
+  const names = (service: (typeof packages)[number]['services'][number]) =>
     listInWords(
       packages
-        .filter(({ description, features }) => [description, ...features].some(line => words.test(line)))
+        .filter(({ services }) => services.includes(service))
         .map(({ providerId, name }) => fullName(catalogue.providerName(providerId), name)),
-    )
-  return `By our catalog a mobile app, by which you arm the system and see what happens, comes with ${names(/\bapp\b/i)}; smart home control or devices with ${names(/smart home/i)}.`
+    ) || 'none that I know of'
+  return `By our catalog a mobile app, by which you arm the system and see what happens, comes with ${names('app')}; smart home control or devices with ${names('smart-home')}.`
 }
 
-/** What ADT and Vivint start at, monitoring included. */
-function startingPrices({ catalogue }: Pick<Asking, 'catalogue'>): string {
-  const least = (id: string) =>
-    Math.min(
-      ...catalogue
-        .packagesOf(id)
-        .flatMap(pack => pack.choices?.kit.minCents ?? packagePriceCents(pack) ?? []),
-    )
-  return `ADT from ${formatMonthly(least('adt'))}, Vivint from ${formatMonthly(least('vivint'))}`
-}
-
-/** The packages that their own entry describes as made for an apartment. */
+/** The packages that are made for an apartment. */
 function madeForFlats({ catalogue }: Pick<Asking, 'catalogue'>): string {
-  const made = sellersOf(catalogue)
+  const made = alarmSellers(catalogue)
     .flatMap(({ id }) => catalogue.packagesOf(id))
-    .filter(({ description }) => /\bapartment\b/i.test(description))
+    .filter(({ forApartments }) => forApartments)
   return made
     .map(
       ({ providerId, name }) =>
@@ -114,9 +102,6 @@ function madeForFlats({ catalogue }: Pick<Asking, 'catalogue'>): string {
     )
     .join('')
 }
-
-const sellersOf = ({ providers }: Catalogue): readonly Provider[] =>
-  providers.filter(one => one.kinds.includes('security'))
 
 /** What is due to begin with, as far as it is known: a kit by the month or paid once, else the monthly price alone. */
 function startOf(catalogue: Catalogue, id: string, name: string): string {
@@ -148,9 +133,9 @@ const kitMonitoring = ({ guides }: Catalogue): string =>
 export const alarmAnswers = {
   alarm_up_front: asking => {
     const { catalogue } = asking
-    const of = guards(asking).length > 0 ? guards(asking) : sellersOf(catalogue)
+    const of = sellersMeant(asking)
     return {
-      text: `${of.map(({ id, name }) => startOf(catalogue, id, name)).join(' ')} Monitoring around the clock is part of it; for professional installation our catalog lists no extra price. Whether a deposit, an activation fee or taxes come on top I don’t know: ask at ${asking.salesPhone} before you order.`,
+      text: `${of.map(({ id, name }) => startOf(catalogue, id, name)).join(' ')} ${partOfIt(catalogue, of)} Whether a deposit, an activation fee or taxes come on top I don’t know: ask at ${asking.salesPhone} before you order.`,
       links: [...of.flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : [])), cheapSecurity],
       focus: of.flatMap(({ id }) =>
         catalogue
@@ -160,12 +145,24 @@ export const alarmAnswers = {
       ),
     }
   },
-  alarm_contract: asking => ({
-    text: `Without a contract there are kits that you install yourself: ${listInWords(kitsWithout(asking.catalogue))}, by our guide. ${cheapestKit(asking)}The terms of ADT and Vivint aren’t published in our catalog: ask at ${asking.salesPhone} before you order, since equipment is often tied to a term.`,
-    links: [cheapSecurity, ...pagesOf(asking)],
-  }),
+  alarm_contract: asking => {
+    const free = kitsWithout(asking.catalogue)
+    const { told, unsaid } = alarmTerms(asking.catalogue, alarmSellers(asking.catalogue))
+    const kits =
+      free.length > 0
+        ? `Without a contract there are kits that you install yourself: ${listInWords(free)}, by our guide. ${cheapestKit(asking)}`
+        : ''
+    const rest =
+      unsaid.length > 0
+        ? `The terms of ${listInWords(unsaid)} aren’t published in our catalog: ask at ${asking.salesPhone} before you order, since equipment is often tied to a term.`
+        : `Ask at ${asking.salesPhone} before you order what leaving early costs.`
+    return {
+      text: `${kits}${told && `${told} `}${rest}`,
+      links: [cheapSecurity, ...pagesOf(asking)],
+    }
+  },
   alarm_apartment: asking => ({
-    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling, move along, and ${listInWords(kitsWithout(asking.catalogue))} have no contract by our guide. ADT and Vivint send an installer: ask your landlord first, and ${asking.salesPhone} about the terms.${guards(asking).length > 1 ? ` Side by side, with monitoring: ${startingPrices(asking)}.${madeForFlats(asking)}` : ''}`,
+    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling${freeKits(asking.catalogue)}. ${whoSendsInstaller(asking.catalogue)}: ask your landlord first, and ${asking.salesPhone} about the terms.${guards(asking).length > 1 ? ` Side by side${isAll(asking.catalogue, 'monitoring') ? ', with monitoring' : ''}: ${startingPrices(asking.catalogue)}.${madeForFlats(asking)}` : ''}`,
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_moves: asking => ({
@@ -173,7 +170,7 @@ export const alarmAnswers = {
     links: [movingChecklist, ...pagesOf(asking), cheapSecurity],
   }),
   alarm_monitoring: asking => ({
-    text: `With ADT and Vivint monitoring around the clock is part of the monthly price: ${startingPrices(asking)}. Kits that you install yourself have a price of their own for it: ${kitMonitoring(asking.catalogue)} a month. ${/\bworth\b|\bneed\b|\bor\b|\bmy ?self\b|\bnecessary\b/.test(asking.asked.text) ? 'With monitoring a center takes the alarm and sends help while you sleep or travel. On your phone alone you get the notice and have to call for help yourself, so it’s worth it if you’re often away or want help without a phone; for watching a porch a camera’s app may be enough.' : ''}`.trim(),
+    text: `${monitored(asking.catalogue)}Kits that you install yourself have a price of their own for it: ${kitMonitoring(asking.catalogue)} a month. ${/\bworth\b|\bneed\b|\bor\b|\bmy ?self\b|\bnecessary\b/.test(asking.asked.text) ? 'With monitoring a center takes the alarm and sends help while you sleep or travel. On your phone alone you get the notice and have to call for help yourself, so it’s worth it if you’re often away or want help without a phone; for watching a porch a camera’s app may be enough.' : ''}`.trim(),
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   camera_recording: asking => ({
@@ -193,20 +190,24 @@ export const alarmAnswers = {
     links: [...pagesOf(asking), securityDevices, cheapSecurity],
   }),
   alarm_owned: asking => ({
-    text: `${guards(asking).some(({ id }) => id === 'vivint') || guards(asking).length === 0 ? 'Vivint’s kits are priced two ways: by the month, or with the equipment paid once and less each month. ' : ''}Whether equipment of ${who(asking)} becomes yours, and what is due when you leave early, our catalog doesn’t say: ask at ${asking.salesPhone} before you order. Kits that you install yourself are bought.`,
+    text: `${sellersMeant(asking)
+      .filter(({ id }) => asking.catalogue.packagesOf(id).some(({ choices }) => choices))
+      .map(
+        ({ name }) =>
+          `${name}’s kits are priced two ways: by the month, or with the equipment paid once and less each month. `,
+      )
+      .join(
+        '',
+      )}Whether equipment of ${who(asking)} becomes yours, and what is due when you leave early, our catalog doesn’t say: ask at ${asking.salesPhone} before you order. Kits that you install yourself are bought.`,
     links: [...pagesOf(asking), cheapSecurity],
   }),
   alarm_insurance: asking => ({
-    text: `${/\bhow much\b|\bpercent/.test(asking.asked.text) ? 'By how much your insurance falls I don’t know: only your insurer can say. ' : ''}Many insurers take something off for an alarm that is monitored around the clock, as it is with ADT and Vivint; how much yours does only it can say. Ask it first, and then for a certificate of the monitoring.`,
+    text: `${/\bhow much\b|\bpercent/.test(asking.asked.text) ? 'By how much your insurance falls I don’t know: only your insurer can say. ' : ''}Many insurers take something off for an alarm that is monitored around the clock${asItIsWith(asking.catalogue)}; how much yours does only it can say. Ask it first, and then for a certificate of the monitoring.`,
     links: [...pagesOf(asking), cheapSecurity],
   }),
   package_contents: asking => {
     const { asked, catalogue } = asking
-    const of =
-      guards(asking).length > 0
-        ? guards(asking)
-        : catalogue.providers.filter(one => one.kinds.includes('security'))
-    const packages = of.flatMap(({ id }) => catalogue.packagesOf(id))
+    const packages = sellersMeant(asking).flatMap(({ id }) => catalogue.packagesOf(id))
     const named = packages.filter(({ name }) => asked.text.includes(name.toLowerCase()))
     const told = (named.length > 0 ? named : packages).map(
       ({ providerId, name, included }) =>

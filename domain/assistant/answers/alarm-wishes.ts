@@ -3,19 +3,31 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { sellersMeant } from './alarm-sellers.ts'
 import type { Asking } from './asking.ts'
 import { listInWords } from './plan-words.ts'
 
-/** What a home wants of an alarm: the words that ask for it, how it is said, and the part of a package that gives it. */
-const parts: readonly (readonly [asked: RegExp, words: string, included: RegExp])[] = [
+/** Any of these is a camera. */
+export const cameras: readonly SecurityPackage['devices'][number][] = [
+  'doorbell-camera',
+  'indoor-camera',
+  'outdoor-camera',
+]
+
+/** What a home wants of an alarm: the words that ask for it, how it is said, and the devices any of which gives it. */
+const parts: readonly (readonly [
+  asked: RegExp,
+  words: string,
+  devices: readonly SecurityPackage['devices'][number][],
+])[] = [
   [
     /\bdoorbells?\b|\bfront (?:door|porch)\b.*\bcameras?\b|\bcameras?\b.*\bfront (?:door|porch)\b/,
     'a doorbell camera',
-    /doorbell camera/i,
+    ['doorbell-camera'],
   ],
-  [/\bwindows?\b/, 'door and window sensors', /window sensors/i],
-  [/\bindoor cameras?\b|\bcameras? (?:inside|indoors)\b/, 'an indoor camera', /indoor camera/i],
-  [/^(?!.*\b(?:door|porch|doorbells?|inside|indoors?)\b).*\bcameras?\b/, 'a camera', /camera/i],
+  [/\bwindows?\b/, 'door and window sensors', ['window-sensors']],
+  [/\bindoor cameras?\b|\bcameras? (?:inside|indoors)\b/, 'an indoor camera', ['indoor-camera']],
+  [/^(?!.*\b(?:door|porch|doorbells?|inside|indoors?)\b).*\bcameras?\b/, 'a camera', cameras],
 ]
 
 const startsAt = (pack: SecurityPackage): number | null =>
@@ -23,10 +35,7 @@ const startsAt = (pack: SecurityPackage): number | null =>
 
 /** Which packages hold what is wished for windows and doors, and which of them fit into what may be spent; nothing where neither is told. */
 export function wishedOfAlarm({ asked, catalogue }: Pick<Asking, 'asked' | 'catalogue'>): string {
-  const wanted = asked.providers.filter(({ kinds }) => kinds.includes('security'))
-  const packages = (
-    wanted.length > 0 ? wanted : catalogue.providers.filter(({ kinds }) => kinds.includes('security'))
-  )
+  const packages = sellersMeant({ asked, catalogue })
     .flatMap(({ id }) => catalogue.packagesOf(id))
     .flatMap(pack => {
       const cents = startsAt(pack)
@@ -35,7 +44,7 @@ export function wishedOfAlarm({ asked, catalogue }: Pick<Asking, 'asked' | 'cata
     .toSorted((a, b) => a.cents - b.cents)
   const wishes = parts.filter(([words]) => words.test(asked.text))
   const holding = packages.filter(({ pack }) =>
-    wishes.every(([, , included]) => pack.included.some(one => included.test(one))),
+    wishes.every(([, , devices]) => devices.some(one => pack.devices.includes(one))),
   )
   const budget = asked.budgetCents
   if (budget === null && wishes.length === 0) return ''

@@ -11,6 +11,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
+import { anySeller } from './alarm-sellers.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
 import { carriesHome } from './bundle-for-home.ts'
 import { fitsBudget } from './bundle-later.ts'
@@ -233,7 +234,7 @@ const bundle: AnswerOf = asking => {
   const isRare = place && internet && 'reach' in internet && internet.reach === 'few'
   const rare = isRare ? ` ${internet.providerName} reaches ${partOfCounties('few', place.result.place)}.` : ''
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(priced.map(part => `${part.name} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${carriesHome(asking, internet?.planId ?? undefined)}${rare}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(priced.map(part => `${part.name} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${carriesHome(asking, internet?.planId ?? undefined)}${rare}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : `With ${anySeller(catalogue, catalogue.bundleBuilder.security)}, DIRECTV and the internet sold at your address the builder adds it up.`}`,
     links: [bundles],
     ...(unsure.length > 0 ? { plans: unsure.map(part => part.planId) } : {}),
     focus: cheapest.map(part => part.planId),

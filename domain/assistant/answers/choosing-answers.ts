@@ -5,6 +5,9 @@ import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import { devicesListed, named } from './alarm-answers.ts'
+import { kitNames } from './alarm-kits.ts'
+import { whoSendsInstaller } from './alarm-sellers.ts'
+import { sellersWithDevices } from './alarm-services.ts'
 import { wishedOfAlarm } from './alarm-wishes.ts'
 import type { AnswerOf } from './asking.ts'
 import { backupLine } from './backup-answer.ts'
@@ -25,6 +28,7 @@ import {
 } from './page-links.ts'
 import { surelyThere, whoSellsThere } from './places/is-there.ts'
 import { listInWords, planListLink, planName } from './plan-words.ts'
+import { suchAs } from './satellites.ts'
 import { dishNetworkAnswer } from './tv-answers.ts'
 
 const whichOne = /\b(?:which|what)\b.*\bdoor ?bells?\b/
@@ -70,7 +74,7 @@ function withoutCards(catalogue: Catalogue, named: readonly Provider[]): string 
 /** Single devices, other companies and special homes. */
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   doorbell: asking => ({
-    text: `${whichOne.test(asking.asked.text) ? `With video there are: ${devicesListed(asking, named(/^Doorbell Camera/))} ${wishedOfAlarm(asking)}` : ''}We sell no camera or doorbell at a price of its own: those of Vivint and ADT are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${listInWords(asking.catalogue.guides.securityArticle.brands.map(({ name }) => name))}; those are sold by their makers. For a quote call ${asking.salesPhone}.`,
+    text: `${whichOne.test(asking.asked.text) ? `With video there are: ${devicesListed(asking, named(/^Doorbell Camera/))} ${wishedOfAlarm(asking)}` : ''}We sell no camera or doorbell at a price of its own: those of ${sellersWithDevices(asking.catalogue)} are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${kitNames(asking.catalogue)}; those are sold by their makers. For a quote call ${asking.salesPhone}.`,
     links: [securityDevices, cheapSecurity],
   }),
   phone_5g: ({ salesPhone }) => ({
@@ -136,8 +140,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming${ofStreaming(catalogue)}; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
     links: [cordCutters, directv],
   }),
-  fixed_wireless: () => ({
-    text: 'Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet such as T-Mobile’s is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. Tell me your ZIP code and I’ll say who is there.',
+  fixed_wireless: ({ catalogue }) => ({
+    text: `Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet${suchAs(catalogue, '5g')} is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. Tell me your ZIP code and I’ll say who is there.`,
     links: [search],
   }),
   dish_network: dishNetworkAnswer,
@@ -157,7 +161,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     }
   },
   alarm_self_install: ({ catalogue, salesPhone }) => ({
-    text: `Kits that you install yourself, by our guide: ${listInWords(catalogue.guides.securityArticle.brands.map(({ name }) => name))}. ADT and Vivint send an installer with their packages: whether one of their devices may be put up without, ask at ${salesPhone}.`,
+    text: `Kits that you install yourself, by our guide: ${kitNames(catalogue)}. ${whoSendsInstaller(catalogue)} with their packages: whether one of their devices may be put up without, ask at ${salesPhone}.`,
     links: [cheapSecurity, securityDevices],
   }),
   up_to: () => ({

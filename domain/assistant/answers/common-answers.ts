@@ -25,6 +25,7 @@ import {
 } from './page-links.ts'
 import { association } from './places/association-answer.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
+import { comparedSatellites } from './satellites.ts'
 import { troubleAnswers } from './trouble-answers.ts'
 import { tvFeesAvoided } from './tv-wishes.ts'
 import { visitorAnswers } from './visitor-answers.ts'
@@ -121,8 +122,8 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [search, types],
   }),
   satellite_price: cheapestOf('satellite'),
-  not_sold_yet: ({ salesPhone }) => ({
-    text: `It isn’t in our catalog, and I know no plan or price of it. Of satellites we compare Starlink, Viasat and Hughesnet. For more ask us at ${salesPhone}.`,
+  not_sold_yet: ({ salesPhone, catalogue }) => ({
+    text: `It isn’t in our catalog, and I know no plan or price of it. ${comparedSatellites(catalogue)}For more ask us at ${salesPhone}.`,
     links: [planListLink({ type: 'satellite' }, 'Satellite plans')],
   }),
   association,

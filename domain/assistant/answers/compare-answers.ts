@@ -23,6 +23,7 @@ import { withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, isNear } from './plans-in-question.ts'
 import { planPrice, provider } from './provider-answers.ts'
+import { leastDelay } from './satellites.ts'
 
 const compare: AnswerOf = asking => {
   const { asked, catalogue, dialogue, place } = asking
@@ -91,9 +92,7 @@ const compare: AnswerOf = asking => {
       ? `I have no ${typesInWords(asked.types)} plan of ${listInWords(lacking.map(({ name }) => name))} in the catalog. `
       : ''
   const quick = isOfSpeed ? `${fasterOf(asking, [first, second])} ` : ''
-  const lag = /\blag|latency|delay|ping/.test(asked.text)
-    ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
-    : ''
+  const lag = /\blag|latency|delay|ping/.test(asked.text) ? `${leastDelay(catalogue)} ` : ''
   const upload = sendsMuch.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
   // Three by name are all wanted.
   const shown = named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]

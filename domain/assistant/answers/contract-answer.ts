@@ -5,6 +5,8 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import { wishesOf } from '../reading/wishes.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
+import { kitsWithoutContract } from './alarm-kits.ts'
+import { alarmSellers, alarmTerms } from './alarm-sellers.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contractUnsaid } from './contract-words.ts'
 import { cheapSecurity, cordCutters } from './page-links.ts'
@@ -13,6 +15,8 @@ import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 
+const isOneOf = (name: string, some: readonly Provider[]) => some.some(one => one.name === name)
+
 const severalOf = (plans: readonly InternetPlan[]) =>
   new Set(plans.map(({ providerId }) => providerId)).size > 1
 
@@ -20,21 +24,25 @@ const alarms = /\b(?:alarms?|alarm systems?|home security|security systems?|secu
 
 /** Kits that people install themselves, and alarms that an installer brings. */
 function ofKits({ catalogue, salesPhone }: Asking): Reply {
-  const free = catalogue.guides.securityArticle.brands.filter(({ pros }) =>
-    pros.some(one => /no contract/i.test(one)),
-  )
+  const free = kitsWithoutContract(catalogue).map(({ name }) => name)
+  const { told, unsaid } = alarmTerms(catalogue, alarmSellers(catalogue))
+  const named =
+    free.length > 0
+      ? `Of the kits you install yourself our guide names ${listInWords(free)} as free of a contract. `
+      : ''
+  const of = ['the others', ...(unsaid.length > 0 ? [listInWords(unsaid)] : [])].join(' and of ')
   return {
-    text: `Of the kits you install yourself our guide names ${listInWords(free.map(({ name }) => name))} as free of a contract. The contract terms of the others and of ADT and Vivint I don’t know: ask at ${salesPhone} before you order; security companies often tie equipment to a term.`,
+    text: `${named}${told && `${told} `}The contract terms of ${of} I don’t know: ask at ${salesPhone} before you order; security companies often tie equipment to a term.`,
     links: [cheapSecurity],
   }
 }
 
 /** Kits by name: which of them our guide describes as free of a contract. */
 function ofBrands({ salesPhone }: Asking, brands: ReturnType<typeof brandsNamed>): Reply {
-  const isFree = ({ pros }: (typeof brands)[number]) =>
-    pros.some(one => /no contract|month-to-month/i.test(one))
-  const told = brands.map(one =>
-    isFree(one) ? `By our guide ${one.name} has no contract.` : `The terms of ${one.name} I don’t know.`,
+  const told = brands.map(({ name, contractMonths }) =>
+    contractMonths === null
+      ? `The terms of ${name} I don’t know.`
+      : `By our guide ${name} has ${contractMonths === 0 ? 'no contract' : `a contract of ${contractMonths} months`}.`,
   )
   return {
     text: `${told.join(' ')} A kit is sold by its maker, whose terms say the rest. Questions: ${salesPhone}.`,
@@ -84,8 +92,17 @@ const contractOf: AnswerOf = asking => {
   if (others.length > 0) {
     // Of internet beside it that was spoken of, too.
     const beside = askedOf.length === 0 ? internetSpokenOf(asking) : null
+    const guards = others.filter(({ kinds }) => kinds.includes('security'))
+    const { told, unsaid } = alarmTerms(catalogue, guards)
+    const unknown = others
+      .map(({ name }) => name)
+      .filter(name => unsaid.includes(name) || !isOneOf(name, guards))
+    const rest =
+      unknown.length > 0
+        ? `I don’t know the contract terms of ${listInWords(unknown)}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`
+        : `Ask at ${asking.salesPhone} before you order what leaving early costs.`
     return {
-      text: `${beside ? `${beside.text} ` : ''}I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
+      text: [beside?.text ?? '', told, rest].filter(Boolean).join(' '),
       links: [
         ...others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
         ...(beside?.links ?? []),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
+import { feesOf } from '#tests/support/catalogue-prices.ts'
 import { newDialogue } from '../dialogue.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { equipment } from './equipment-answer.ts'
@@ -45,6 +46,8 @@ test('the equipment of a satellite is no router of one’s own', () => {
   expect(told('does hughesnet equipment cost extra')).toContain(
     'you lease or buy it. Our catalog has no price',
   )
-  expect(told('is the starlink equipment included')).toContain('equipment of $349.00')
+  expect(told('is the starlink equipment included')).toContain(
+    `equipment of ${feesOf('starlink-residential')}`,
+  )
   expect(told('does hughesnet equipment cost extra')).not.toMatch(/router|\$10/)
 })

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { placeOf } from '#domain/assistant/answers/places/availability-answer.server.ts'
 import { loadLabelBox } from '#domain/labels/load-label-box.server.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
+import { centsOf } from '#tests/support/catalogue-prices.ts'
 import { useEmbeddedAnswers } from '#tests/support/embedded-answers.ts'
 import { silentLog } from '#tests/support/test-database.ts'
 import { newDialogue } from '../dialogue.ts'
@@ -88,10 +90,12 @@ test('who is known by the state alone is not said to sell around a place', async
 
 test('in Spanish the same is confirmed, likely or possible, with the later price and the contract', async () => {
   const { text } = await told('cual es el internet mas barato en 33125')
-  expect(text).toContain('Hughesnet desde $49.99 al mes los primeros 12 meses (después, precio no publicado)')
+  expect(text).toContain(
+    `Hughesnet desde ${formatCents(centsOf('hughesnet-select'))} al mes los primeros 12 meses (después, precio no publicado)`,
+  )
   expect(text).toContain('por satélite, con contrato de 24 meses')
   expect(text).toContain(
-    'Probable ahí, pero sin confirmar: Xfinity desde $40.00 al mes los primeros 12 meses',
+    `Probable ahí, pero sin confirmar: Xfinity desde ${formatCents(centsOf('xfinity-300'))} al mes los primeros 12 meses`,
   )
   expect(text).toContain('Posible ahí, pero sin confirmar: WOW!')
   expect((await told('cuanto cuesta xfinity en 33125')).text).toContain('sin confirmar: Xfinity')

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { countedMbps, downloadInWords, mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
@@ -8,16 +9,24 @@ import { speeds, types } from './page-links.ts'
 import { isThere } from './places/is-there.ts'
 import { linksOfPlans, planName, uploadSaid } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
+import { fliesLow, flying } from './satellites.ts'
 
 const MOST_NAMED = 3
+
+function satelliteForCalls(catalogue: Catalogue, plan: InternetPlan): string {
+  const low = flying(catalogue, 'low')
+  const better = `For daily calls ${low ? `${low.replace(' and ', ', ')}, ` : ''}5G, cable or fiber is better, where it’s sold.`
+  if (fliesLow(plan))
+    return 'Video calls and work from home mostly go well: its satellites fly low, so the delay is short. Heavy rain or trees in the dish’s view can break a call.'
+  return plan.orbit === 'high'
+    ? `Video calls such as Zoom work only with patience: its satellites fly high, so every answer comes late and people talk over each other. ${better}`
+    : `How well video calls go depends on how high its satellites fly, which our catalog doesn’t say: from high ones every answer comes late. ${better}`
+}
 
 /** Whether a plan suits calls: the delay of its line first, then its upload. */
 function forCalls({ catalogue, asked }: Asking, plan: InternetPlan): string {
   const span = mbpsSpan(speedActivity(catalogue, 'video-calls'))
-  if (plan.type === 'satellite')
-    return plan.providerId === 'starlink'
-      ? `Video calls and work from home mostly go well: its satellites fly low, so the delay is short. Heavy rain or trees in the dish’s view can break a call.`
-      : `Video calls such as Zoom work only with patience: its satellites fly high, so every answer comes late and people talk over each other. For daily calls Starlink, 5G, cable or fiber is better, where it’s sold.`
+  if (plan.type === 'satellite') return satelliteForCalls(catalogue, plan)
   const upload = uploadSaid(plan)
   const up = upload === null ? 'an upload that the provider doesn’t publish' : `${upload} up`
   const wireless = plan.type === '5g' ? ' The speed of 5G changes with the signal.' : ''

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
@@ -10,23 +11,15 @@ import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { planInWords } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
+import { fliesLow, flying, satelliteForGames } from './satellites.ts'
 
 const leastDelay = (a: InternetPlan, b: InternetPlan) =>
   Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
 
-/** Low orbits answer sooner than high ones: one is playable, the other is not. */
-function ofSatellite(providerId: string | undefined): string {
-  if (providerId === 'starlink')
-    return 'Good enough for many games: its satellites fly low, so the delay (lag) is much shorter than with Hughesnet and Viasat. It is longer than with fiber or cable, so fast shooters can suffer.'
-  return providerId
-    ? 'Not good for fast online games: its satellites fly high, which adds delay (lag). Starlink’s low orbit is much quicker; fiber and cable are best.'
-    : 'Satellite adds delay (lag): fast online games suffer. Starlink’s low orbit is much quicker than Hughesnet and Viasat, which answer too late for them.'
-}
-
-const verdictOf = (type: InternetPlanType, providerId?: string): string =>
+const verdictOf = (catalogue: Catalogue, type: InternetPlanType, plan?: InternetPlan): string =>
   ({
     '5g': '5G home internet mostly works for games, but its delay (lag) changes with the signal; fiber or cable is steadier.',
-    satellite: ofSatellite(providerId),
+    satellite: satelliteForGames(catalogue, plan),
     dsl: 'DSL is fine for games themselves, but downloads take long.',
     cable: 'Cable is fine for games: low delay and fast downloads.',
     fiber: 'Fiber is the best choice for games: the lowest delay, and uploads mostly as fast as downloads.',
@@ -42,12 +35,16 @@ const noFigures =
   'The delay of each plan isn’t in our catalog: its broadband label states the typical latency.'
 
 /** How the lines of several plans suit games, the quickest to answer first. */
-function ofEach(plans: readonly InternetPlan[], names: (plan: InternetPlan) => string): string {
+function ofEach(
+  catalogue: Catalogue,
+  plans: readonly InternetPlan[],
+  names: (plan: InternetPlan) => string,
+): string {
   const order: readonly InternetPlanType[] = ['fiber', 'cable', 'dsl', '5g', 'satellite']
-  const rank = (plan: InternetPlan) => order.indexOf(plan.type) - (plan.providerId === 'starlink' ? 0.5 : 0)
+  const rank = (plan: InternetPlan) => order.indexOf(plan.type) - (fliesLow(plan) ? 0.5 : 0)
   return plans
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(plan => `${names(plan)}: ${verdictOf(plan.type, plan.providerId)}`)
+    .map(plan => `${names(plan)}: ${verdictOf(catalogue, plan.type, plan)}`)
     .join('\n- ')
 }
 
@@ -98,7 +95,7 @@ export const gaming: AnswerOf = asking => {
   const kinds = new Map(meant.map(plan => [plan.providerId, plan]))
   if (kinds.size > 1)
     return {
-      text: `${stated}The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}${pricesOf(asking, [...kinds.values()])}`,
+      text: `${stated}The first of these answers soonest, by its kind of line:\n- ${ofEach(catalogue, [...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}${pricesOf(asking, [...kinds.values()])}`,
       links: [speeds, types],
       focus: [...kinds.values()].map(({ id }) => id),
     }
@@ -106,15 +103,15 @@ export const gaming: AnswerOf = asking => {
     (!spoken || /\bbest\b/.test(asked.text)) &&
     (type === undefined || type === 'satellite') &&
     inCountry.test(asked.text)
-  )
+  ) {
+    const low = catalogue.internetPlans.find(fliesLow)
+    const verdict = verdictOf(catalogue, 'satellite', low)
     return {
-      text: `Where no fiber or cable comes, 5G home internet answers soonest if its signal reaches you, then Starlink: ${verdictOf('satellite', 'starlink').charAt(0).toLowerCase()}${verdictOf('satellite', 'starlink').slice(1)} ${words} ${placeNote(asking)}`,
+      text: `Where no fiber or cable comes, 5G home internet answers soonest if its signal reaches you, ${low ? `then ${flying(catalogue, 'low')}` : 'then satellite'}: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)} ${words} ${placeNote(asking)}`,
       links: [speeds, types, planListLink({ type: 'satellite' }, 'Satellite plans')],
-      focus: catalogue
-        .plansOf('starlink')
-        .map(({ id }) => id)
-        .slice(0, 1),
+      focus: low ? [low.id] : [],
     }
+  }
   if (/\b(?:on|over|using) (?:the )?wi-?fi\b/.test(asked.text) && asking.dialogue.topic === 'gaming')
     return {
       text: `Then try a cable from the router to the console first: Wi-Fi often adds lag of its own. If it doesn’t get better by cable either, it may be the line: ask the provider, or compare others. ${words}`,
@@ -126,7 +123,8 @@ export const gaming: AnswerOf = asking => {
       text: `More speed hardly helps against lag. ${words}`,
       links: [speeds, routerSetup],
     }
-  const verdict = verdictOf(type ?? spoken?.type ?? 'fiber', spoken?.providerId)
+  const ofSatellite = spoken?.type === 'satellite' ? spoken : undefined
+  const verdict = verdictOf(catalogue, type ?? spoken?.type ?? 'fiber', ofSatellite)
   if (asking.place && !spoken && !type) {
     const there = plansOnOffer(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
     const maybe = likelyPlans(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')

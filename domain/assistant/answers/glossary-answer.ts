@@ -3,11 +3,8 @@ import { latencyInWords } from './label-words.ts'
 import { routerSetup, speeds, types } from './page-links.ts'
 import { planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
+import { leastDelay } from './satellites.ts'
 import { searchKnowledge } from './search-knowledge.ts'
-
-/** Which kind of line answers sooner. */
-export const LEAST_DELAY =
-  'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most.'
 
 /** From which delay on games suffer. */
 export const GOOD_DELAY =
@@ -18,9 +15,9 @@ function pingInWords(asking: Asking): Reply {
   const { catalogue } = asking
   const meant = plansInQuestion(asking).slice(0, 3)
   const ofMeant = meant.length > 0 ? `${latencyInWords(asking, meant)} ` : ''
-  const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
+  const latency = catalogue.guides.education.terms.find(({ id }) => id === 'latency')
   return {
-    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. ${GOOD_DELAY} ${LEAST_DELAY}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
+    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. ${GOOD_DELAY} ${leastDelay(catalogue)}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
     links: [
       ...meant
         .filter(plan => plan.labels.length > 0)

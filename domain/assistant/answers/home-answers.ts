@@ -1,13 +1,17 @@
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { soon } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { ofFaults } from '../understanding/topics.ts'
+import { kitNames } from './alarm-kits.ts'
+import { installedIn, installersOf } from './alarm-services.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup, search } from './page-links.ts'
 import { guessOf, likelyPlans } from './places/likely-plans.ts'
 import { listInWords, planListLink } from './plan-words.ts'
+import { suchAs } from './satellites.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
@@ -47,7 +51,7 @@ const installTime: AnswerOf = asking => ({
 const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
   if (asked.providers.length === 0 && isOfSeveralKinds(catalogue, dialogue))
     return {
-      text: `Each company sets up its own: the internet provider by its technician or a self-install kit, ADT and Vivint by their installer, and DIRECTV’s dish is usually mounted by a technician, while its streaming needs none. We install nothing ourselves: the representative agrees the dates with you when confirming the order. Questions: ${salesPhone}.`,
+      text: `Each company sets up its own: the internet provider by its technician or a self-install kit, ${installersOf(catalogue)}and DIRECTV’s dish is usually mounted by a technician, while its streaming needs none. We install nothing ourselves: the representative agrees the dates with you when confirming the order. Questions: ${salesPhone}.`,
       links: [movingChecklist],
       focus: dialogue.plans,
     }
@@ -58,7 +62,7 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
     /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
   if (guarded)
     return {
-      text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
+      text: `${installedIn(catalogue)}${kitNames(catalogue)} are kits you install yourself.`,
       links: [cheapSecurity],
     }
   const spoken = asked.providers[0] ?? catalogue.provider(dialogue.providers[0] ?? '')
@@ -75,9 +79,9 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
       links: [directv],
       focus: dialogue.plans,
     }
-  const wireless = catalogue.entryPlan('tmobile')
+  const wireless = catalogue.internetPlans.filter(({ type }) => type === '5g').toSorted(cheapestFirst)[0]
   return {
-    text: `You can often set it up yourself. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. ${asked.providers[0]?.name ?? 'The provider'} says which when you order.`,
+    text: `You can often set it up yourself. 5G home internet${suchAs(catalogue, '5g')} needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. ${asked.providers[0]?.name ?? 'The provider'} says which when you order.`,
     links: [planListLink({ type: '5g' }, '5G home internet')],
     // What was spoken of before goes on.
     focus: dialogue.plans.length > 0 ? dialogue.plans : wireless ? [wireless.id] : [],

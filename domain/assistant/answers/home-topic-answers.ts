@@ -4,6 +4,9 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import { appsOf, devicesListed, saying } from './alarm-answers.ts'
+import { kitNames } from './alarm-kits.ts'
+import { anySeller, whoSendsInstaller } from './alarm-sellers.ts'
+import { sellersWithDevices } from './alarm-services.ts'
 import type { AnswerOf } from './asking.ts'
 import { askedOnLabels } from './label-words.ts'
 import {
@@ -19,7 +22,7 @@ import {
   yourOrders,
 } from './page-links.ts'
 import { whoSellsThere } from './places/is-there.ts'
-import { listInWords, planListLink } from './plan-words.ts'
+import { planListLink } from './plan-words.ts'
 
 const MEGABITS_IN_GIGABYTE = 8_000
 /** Such as large games have. */
@@ -37,7 +40,7 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     links: [planListLink({ type: '5g' }, '5G home internet'), types],
   }),
   alarm_drilling: asking => ({
-    text: `Kits that you install yourself (${listInWords(asking.catalogue.guides.securityArticle.brands.map(({ name }) => name))}) mostly stick or stand, without a drill. ADT and Vivint send an installer, who may have to drill for some devices: say before the visit that you want none, and ask at ${asking.salesPhone}.`,
+    text: `Kits that you install yourself (${kitNames(asking.catalogue)}) mostly stick or stand, without a drill. ${whoSendsInstaller(asking.catalogue)}, who may have to drill for some devices: say before the visit that you want none, and ask at ${asking.salesPhone}.`,
     links: [cheapSecurity],
   }),
   alarm_app: asking => ({
@@ -129,8 +132,8 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'Going live in full HD takes about 6 to 8 Mbps of upload, steadily; have twice that, so that the rest of the home can go on. Fiber mostly uploads as fast as it downloads, cable and satellite far slower. The rows of our results show each plan’s upload where it is published.',
     links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
   }),
-  alarm_count: ({ salesPhone }) => ({
-    text: `One sensor for each door and window on the ground floor that can be opened, one motion sensor for each floor, a smoke and CO detector for each floor and near the bedrooms; cameras where people come in. How many a package of ADT or Vivint holds is confirmed on the phone: ${salesPhone}.`,
+  alarm_count: ({ salesPhone, catalogue }) => ({
+    text: `One sensor for each door and window on the ground floor that can be opened, one motion sensor for each floor, a smoke and CO detector for each floor and near the bedrooms; cameras where people come in. How many a package of ${anySeller(catalogue)} holds is confirmed on the phone: ${salesPhone}.`,
     links: [securityDevices, cheapSecurity],
   }),
   alarm_warranty: ({ asked, salesPhone }) => ({
@@ -154,8 +157,8 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: `Whether ${asked.providers[0]?.name ?? 'a provider'} has a waiting list at your address I don’t know: our data say where it is sold, not how many it still takes. You hear it before anything is final; or ask at ${salesPhone}.`,
     links: [search],
   }),
-  alarm_devices: () => ({
-    text: 'Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ADT and Vivint; a single one has no price of its own.',
+  alarm_devices: ({ catalogue }) => ({
+    text: `Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ${sellersWithDevices(catalogue)}; a single one has no price of its own.`,
     links: [securityDevices],
   }),
   down_and_up: () => ({

@@ -3,10 +3,17 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
-import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
-import { adtText, vivintText } from './alarm-packages.ts'
+import { packagesText } from './alarm-packages.ts'
+import {
+  alarmSellers,
+  byName,
+  packageLinks,
+  sellersMeant,
+  startingPrices,
+  startsOf,
+} from './alarm-sellers.ts'
 import { wishedOfAlarm } from './alarm-wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { cardsOfNamed, noneAtNamed, noneKnownFor, ofWhom } from './discount-groups.ts'
@@ -15,9 +22,6 @@ import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './p
 import { planInWords } from './plan-lines.ts'
 import { listInWords } from './plan-words.ts'
 import { soldByMaker } from './sold-by-maker.ts'
-
-const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
-const adt = { label: 'ADT packages', href: '/adt-packages' }
 
 /** The do-it-yourself brands of our article that a text names. */
 const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
@@ -47,15 +51,13 @@ const noSubscription =
 /** All that is sold here has a monthly price: that is said first, then what is paid for otherwise. */
 function withoutSubscription({ catalogue }: Asking): Reply {
   const { brands } = catalogue.guides.securityArticle
-  const least = (id: string) => Math.min(...startsOf(catalogue, id))
-  const notes = brands.flatMap(({ name, cons }) => {
-    const said = cons.find(one => /paid plan/i.test(one))
-    return said ? [`${name}: ${said.toLowerCase()}.`] : []
-  })
+  const notes = brands.flatMap(({ name, recordingsNeedPlan }) =>
+    recordingsNeedPlan ? [`${name}: recordings need a paid plan.`] : [],
+  )
   const kits = brands.map(one => `${one.name} ${formatCents(one.equipmentCents)}`)
   return {
-    text: `Everything we sell for home security has a monthly price: ADT from ${formatMonthly(least('adt'))}, Vivint from ${formatMonthly(least('vivint'))}. Kits you install yourself come nearest to none: you buy the equipment (${listInWords(kits)}), and monitoring has its own price, from ${formatCents(Math.min(...brands.map(one => one.monitoringCents.from)))} a month. ${notes.join(' ')} Which of them work fully without a plan I don’t know: ask the maker before you buy.`,
-    links: [cheapSecurity, adt, vivint],
+    text: `Everything we sell for home security has a monthly price: ${startingPrices(catalogue)}. Kits you install yourself come nearest to none: you buy the equipment (${listInWords(kits)}), and monitoring has its own price, from ${formatCents(Math.min(...brands.map(one => one.monitoringCents.from)))} a month. ${notes.join(' ')} Which of them work fully without a plan I don’t know: ask the maker before you buy.`,
+    links: [cheapSecurity, ...packageLinks(alarmSellers(catalogue).toSorted(byName))],
     listed: brands.map(({ id }) => id),
   }
 }
@@ -89,19 +91,15 @@ const security: AnswerOf = asking => {
     !/\b(?:want|need|cost|price|much|packages?)\b/.test(asked.text)
   )
     return null
-  const wants = (id: string) => asked.providers.some(provider => provider.id === id)
-  const both = wants('vivint') === wants('adt')
-  const text = both
-    ? `${adtText(catalogue)} ${vivintText(catalogue)}`
-    : wants('vivint')
-      ? vivintText(catalogue)
-      : adtText(catalogue)
+  const told = sellersMeant(asking).toSorted(byName)
+  const isOfAll = told.length > 1
+  const text = told.map(one => packagesText(catalogue, one)).join(' ')
   const single = devices.test(asked.text) || /\bcameras?\b.*\b(?:price|cost|much)\b/.test(asked.text)
   const alone = single ? 'I don’t know the price of a single device: packages are what has one. ' : ''
   return {
-    text: `${wishedOfAlarm(asking)}${alone}${both && /\bcheapest\b/.test(asked.text) ? cheaperAlarm(catalogue, [], []) : ''}${text} ${catalogue.guides.security.priceNote}`,
-    links: both ? [adt, vivint, securityDevices] : wants('vivint') ? [vivint] : [adt],
-    focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id =>
+    text: `${wishedOfAlarm(asking)}${alone}${isOfAll && /\bcheapest\b/.test(asked.text) ? cheaperAlarm(catalogue, [], []) : ''}${text} ${catalogue.guides.security.priceNote}`,
+    links: [...packageLinks(told), ...(isOfAll ? [securityDevices] : [])],
+    focus: told.flatMap(({ id }) =>
       catalogue
         .packagesOf(id)
         .slice(0, 1)
@@ -112,11 +110,7 @@ const security: AnswerOf = asking => {
 
 const ofPrice = /\b(?:cheap\w*|less|lowest|more expensive|costs? more|price)\b/
 
-/** What each package of a company starts at in a month. */
-const startsOf = (catalogue: Catalogue, id: string): number[] =>
-  catalogue.packagesOf(id).flatMap(one => one.choices?.kit.minCents ?? packagePriceCents(one) ?? [])
-
-/** Which of ADT and Vivint starts lower, or which kit costs least in its first year. */
+/** Which of the companies starts lower, or which kit costs least in its first year. */
 function cheaperAlarm(
   catalogue: Catalogue,
   brands: Catalogue['guides']['securityArticle']['brands'],
@@ -131,14 +125,15 @@ function cheaperAlarm(
     const cheaper = from < year ? (to < year ? least.name : null) : guard.name
     return `${cheaper ? `${cheaper} costs less in the first year` : 'It depends on the monitoring you choose'}: ${least.name} ${formatCents(from)} to ${formatCents(to)} with equipment, ${guard.name} from ${formatCents(year)}. `
   }
-  const [low, high] = catalogue.providers
+  const [low, ...higher] = alarmSellers(catalogue)
     .flatMap(({ id, name }) => {
       const from = startsOf(catalogue, id)
       return from.length > 0 ? [{ name, cents: Math.min(...from) }] : []
     })
     .toSorted((a, b) => a.cents - b.cents)
-  return low && high
-    ? `${low.name} starts lower: ${formatMonthly(low.cents)} against ${formatMonthly(high.cents)} of ${high.name}; what each holds differs. `
+  const others = higher.map(({ name, cents }) => `${formatMonthly(cents)} of ${name}`)
+  return low && others.length > 0
+    ? `${low.name} starts ${others.length > 1 ? 'lowest' : 'lower'}: ${formatMonthly(low.cents)} against ${listInWords(others)}; what each holds differs. `
     : ''
 }
 
@@ -160,9 +155,7 @@ const comparedAlarms: AnswerOf = asking => {
   const brands = brandsIn(asking)
   const { catalogue } = asking
   const guard = asking.asked.providers.filter(one => one.kinds.includes('security'))
-  const guarded = guard
-    .map(one => (one.id === 'vivint' ? vivintText(catalogue) : adtText(catalogue)))
-    .join(' ')
+  const guarded = guard.map(one => packagesText(catalogue, one)).join(' ')
   if (brands.length > 0)
     return {
       text: `${guarded} ${brandLines(brands)}`.trim(),

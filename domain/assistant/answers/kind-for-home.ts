@@ -32,18 +32,18 @@ export function kindsFor(kinds: readonly Kind[], need: SpeedNeed): string {
       : `${names} can ${able.length === 2 ? 'both' : 'all'} carry that.`
   // Fiber and cable are as fast as the plan, others as the place lets them be.
   const byPlace = able
-    .filter(kind => !byPlan.has(kind.name))
+    .filter(kind => !isByPlan(kind))
     .map(
       kind =>
         ` ${kind.name} typically has ${kind.fromMbps} to ${kind.toMbps} Mbps, depending on the place and the time of day.`,
     )
-  const fiber = able.some(({ name }) => name === 'Fiber')
+  const fiber = able.some(({ type }) => type === 'fiber')
     ? ' Take fiber where it’s sold: it mostly uploads as fast as it downloads, and its delay is the shortest.'
     : ''
   return `${which.charAt(0).toUpperCase()}${which.slice(1)}${byPlace.join('')}${fiber}`
 }
-const byPlan: ReadonlySet<string> = new Set(['Fiber', 'Cable'])
-const inSentence = ({ name }: Kind) => (byPlan.has(name) ? name.toLowerCase() : name)
+const isByPlan = ({ type }: Kind) => type === 'fiber' || type === 'cable'
+const inSentence = (kind: Kind) => (isByPlan(kind) ? kind.name.toLowerCase() : kind.name)
 
 /** The same with the cheapest plans of that kind, whatever each is sold with. */
 export function ofThatKind(asking: Asking, text: string, needMbps: number): Reply {

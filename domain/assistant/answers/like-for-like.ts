@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
+import { boundMonths, limitsData, planTypeInSentence } from '#domain/catalog/plan-type.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -7,6 +7,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer } from './asking.ts'
 import { entryThere } from './places/plans-there.ts'
 import { listInWords } from './plan-words.ts'
+import { fliesLow } from './satellites.ts'
 
 /** Apart by no more than this, as a logarithm: a quarter more, or a fifth less. */
 const MOST_APART = 0.23
@@ -74,18 +75,19 @@ const asksBetter = /\b(?:better|best|good|recommend|should i|pick|choose|worth|o
 export function kindsOfLine({ catalogue, asked }: Asking, shown: readonly InternetPlan[]): string {
   if (!asksBetter.test(asked.text)) return ''
   const typeOf = ({ type }: InternetPlan) =>
-    catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(type))
+    catalogue.guides.education.connectionTypes.find(one => one.type === type)
   const [first] = shown
   if (first && shown.every(({ type }) => type === first.type)) {
-    const low = first.type === 'satellite' && shown.some(({ providerId }) => providerId === 'starlink')
-    return low
-      ? '\nBoth are satellite: Starlink flies low and answers much sooner, so calls and games work better with it. Each dish needs a free view of the sky.'
-      : `\nBoth run over ${first.type === '5g' ? '5G' : first.type}, so price, speed and what is sold at your address decide.`
+    const low = shown.filter(fliesLow)
+    const [lower] = low
+    return lower && low.length < shown.length && shown.every(({ orbit }) => orbit !== null)
+      ? `\nBoth are satellite: ${catalogue.providerName(lower.providerId)} flies low and answers much sooner, so calls and games work better with it. Each dish needs a free view of the sky.`
+      : `\nBoth run over ${planTypeInSentence(first.type)}, so price, speed and what is sold at your address decide.`
   }
   const lines = shown.flatMap(plan => {
     const type = typeOf(plan)
     const name = catalogue.providerName(plan.providerId)
-    return type ? [`${name} is ${type.name === '5G' ? '5G' : type.name.toLowerCase()}: ${type.text}`] : []
+    return type ? [`${name} is ${planTypeInSentence(plan.type)}: ${type.text}`] : []
   })
   return `\n${lines.join(' ')}`
 }

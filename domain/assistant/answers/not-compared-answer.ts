@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { namesByOrbit } from '#domain/catalog/satellite-providers.ts'
 import type { AnswerOf } from './asking.ts'
 import { planListLink } from './plan-words.ts'
 
@@ -12,11 +14,21 @@ const ofPrice = /\b(?:prices?|costs?|rates?|cheaper|expensive)\b/
 
 const atHome = /\b(?:home business|home office|from home|small business|at home)\b/
 
+/** Whose home internet comes without a line, so that it may be sold for travel, too. */
+function whoMight(catalogue: Catalogue): string {
+  const overAir = catalogue.internetPlans.find(({ type }) => type === '5g')
+  const names = [
+    ...namesByOrbit(catalogue, 'low').slice(0, 1),
+    ...(overAir ? [catalogue.providerName(overAir.providerId)] : []),
+  ]
+  return names.length > 0 ? `a provider such as ${names.join(' or ')}` : 'a provider'
+}
+
 /** What is no service for a home with a fixed address. */
-export const notCompared: AnswerOf = ({ salesPhone, asked, dialogue }) =>
+export const notCompared: AnswerOf = ({ salesPhone, asked, dialogue, catalogue }) =>
   travels.test(asked.text)
     ? {
-        text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road${asked.providers[0] ? `, and no price of one from ${asked.providers[0].name}` : ''}. Whether a provider such as Starlink or T-Mobile sells one for travel, ask it, or us at ${salesPhone}.`,
+        text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road${asked.providers[0] ? `, and no price of one from ${asked.providers[0].name}` : ''}. Whether ${whoMight(catalogue)} sells one for travel, ask it, or us at ${salesPhone}.`,
         links: [planListLink()],
       }
     : ofBusiness.test(asked.text) || (ofPrice.test(asked.text) && ofBusiness.test(dialogue.question))

@@ -11,12 +11,13 @@ import { fasterThere } from './places/faster-there.ts'
 import { guessOf, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { planListLink } from './plan-words.ts'
+import { fliesLow } from './satellites.ts'
 import { asksForPlan, fastestWithin, firstAndLower, onWires, uploadsOf } from './which-plan.ts'
 
 const sendsMuch =
   /\b(?:work\w*|wfh|remote|zoom|teams|video calls?|uploads?|cameras?|cams|school|class(?:es)?)\b/
-const isSlowUp = ({ type, providerId }: InternetPlan): boolean =>
-  type === 'satellite' ? providerId !== 'starlink' : type !== 'fiber'
+const isSlowUp = (plan: InternetPlan): boolean =>
+  plan.type === 'satellite' ? !fliesLow(plan) : plan.type !== 'fiber'
 
 /** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
 export function withPlansFor(asking: Asking, text: string, atLeast: number): Reply {

@@ -1,5 +1,6 @@
 import { brandsNamed } from '../reading/brands-named.ts'
 import { devicesListed, named } from './alarm-answers.ts'
+import { againstOthers, kitsWithBackup } from './alarm-kits.ts'
 import type { AnswerOf } from './asking.ts'
 import { cheapSecurity } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
@@ -10,17 +11,13 @@ const isReused =
 /** What an alarm or a camera needs of the home, and what of it may be used again. */
 export const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
   const guards = asked.providers.filter(one => one.kinds.includes('security')).map(({ name }) => name)
-  const backed = catalogue.guides.securityArticle.brands.flatMap(({ name, pros }) => {
-    const said = pros.find(one => /cellular|without internet/i.test(one))
-    return said ? [`${name} (${said.toLowerCase()})`] : []
-  })
+  const backed = kitsWithBackup(catalogue)
   const isOld =
     isReused.test(asked.text) ||
     !/\b(?:wi-?fi|internet|power|electric\w*|outage|phone line|land ?line)\b/.test(asked.text)
-  const brands = brandsNamed(catalogue, asked.text).flatMap(({ name, cons }) => {
-    const said = cons.find(one => /other brands|smart home/i.test(one))
-    return said ? [` By our guide ${name} has this against it: ${said.toLowerCase()}.`] : []
-  })
+  const brands = brandsNamed(catalogue, asked.text).flatMap(({ name, otherDevices }) =>
+    otherDevices ? [` By our guide ${name} has this against it: ${againstOthers[otherDevices]}.`] : [],
+  )
   const who = guards.length > 0 ? listInWords(guards) : 'each company'
   const text =
     /\bown\b.*\bequipment\b(?!.*\bmy own\b)/.test(asked.text) && !isReused.test(asked.text)

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
@@ -16,6 +17,7 @@ import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, uploadSaid } from './plan-words.ts'
 import { withPlansFor } from './plans-fast-enough.ts'
+import { flying, lowOrbitOf } from './satellites.ts'
 import { why } from './why-answer.ts'
 
 /** Who comes to those that were counted before. */
@@ -119,7 +121,7 @@ const speedNeeded: AnswerOf = asking => {
   }
   const [kind] = asked.types
   const about = kind
-    ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
+    ? catalogue.guides.education.connectionTypes.find(({ type }) => type === kind)
     : undefined
   if (people === null && words && asked.mbps === null)
     return withPlansFor(
@@ -157,8 +159,8 @@ const speedNeeded: AnswerOf = asking => {
           ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
           : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${ofScreens.length > 0 ? 'enough for 4K video' : isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
-  const several = catalogue.guides.education.connectionTypes.filter(({ name }) =>
-    asked.types.some(type => name.toLowerCase().startsWith(type)),
+  const several = catalogue.guides.education.connectionTypes.filter(
+    ({ type }) => type !== null && asked.types.includes(type),
   )
   const ofKind = about && mbps === null ? kindsFor(several, need) : ''
   if (ofKind !== '' && several.length === 1)
@@ -173,14 +175,18 @@ const speedNeeded: AnswerOf = asking => {
   )
 }
 
+/** What the delay of satellites means, by how high they fly. */
+function delayOf(catalogue: Catalogue): string {
+  const [low, high] = [lowOrbitOf(catalogue), flying(catalogue, 'high')]
+  const quicker = low && `, though ${low} is much quicker${high && ` than ${high}`}`
+  return `Satellite adds delay: calls work, fast games don’t${quicker}.`
+}
+
 function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Reply {
   const up = uploadSaid(plan)
   const download = downloadInWords(plan)?.replace(/^Up to/, 'up to') ?? 'an unpublished speed of'
   const upload = up === null ? 'its upload isn’t published' : `${up} upload`
-  const delay =
-    plan.type === 'satellite'
-      ? 'Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
-      : ''
+  const delay = plan.type === 'satellite' ? delayOf(catalogue) : ''
   return {
     text: [`${planName(catalogue, plan)} has ${download} download and ${upload}.`, words, delay]
       .filter(one => one !== '')

@@ -1,17 +1,18 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { type InternetPlanType, planTypeInSentence, planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { typesInWords } from '../reading/wishes.ts'
 import { readTypes } from '../reading/wishes-in.ts'
 import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { glossary, LEAST_DELAY } from './glossary-answer.ts'
+import { glossary } from './glossary-answer.ts'
 import { types } from './page-links.ts'
 import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, providerLink } from './plan-words.ts'
+import { leastDelay } from './satellites.ts'
 
 /** `Is Cox fiber or cable`. */
 const isEither =
@@ -44,17 +45,16 @@ function soldBy(asking: Asking, { id, name }: Provider): Reply | null {
 const forCalls = /\b(?:zoom|calls?|video|work\w*|meetings?|teams)\b/
 
 /** Which of several kinds suits calls, by what the education center says of each: upload and steadiness count. */
-function callsOver(names: readonly string[]): string {
-  const [first, next] = ['Fiber', 'Cable', '5G', 'DSL', 'Satellite'].filter(name => names.includes(name))
+function callsOver(kinds: readonly (InternetPlanType | null)[]): string {
+  const order: readonly InternetPlanType[] = ['fiber', 'cable', '5g', 'dsl', 'satellite']
+  const [first, next] = order.filter(type => kinds.includes(type))
   const why =
-    first === 'Fiber'
+    first === 'fiber'
       ? 'it mostly uploads as fast as it downloads'
-      : next === '5G'
+      : next === '5g'
         ? 'its speed varies less with place and time of day, though uploads are slower than downloads'
         : 'it answers sooner'
-  return first === undefined
-    ? ''
-    : `For calls ${first === 'Cable' ? 'cable' : first === 'Fiber' ? 'fiber' : first} is the safer choice: ${why}. `
+  return first === undefined ? '' : `For calls ${planTypeInSentence(first)} is the safer choice: ${why}. `
 }
 
 const forGames = /\b(?:latency|ping|lag|delay|gam\w+|valorant|fortnite|cod|warzone)\b/
@@ -63,7 +63,7 @@ const phoneLine = /\bland ?line|\b(?:tele)?phone (?:service|line)|\btelephone\b/
 
 /** Whether internet takes phone service: what it runs over is known, a provider's own rule is not. */
 function onPhoneLine({ asked, catalogue }: Asking): Reply {
-  const dsl = catalogue.guides.education.connectionTypes.find(({ name }) => name === 'DSL')
+  const dsl = catalogue.guides.education.connectionTypes.find(({ type }) => type === 'dsl')
   const ofDsl = `DSL runs over the copper phone line to your home, but as a rule you don’t need to pay for phone service with it. Our catalog doesn’t say for each provider, so ask before you order.`
   const others = 'Fiber, cable, 5G and satellite use no phone line at all.'
   return {
@@ -166,7 +166,7 @@ const technology: AnswerOf = before => {
     }
   if (phoneLine.test(text)) return onPhoneLine(asking)
   const named = catalogue.guides.education.connectionTypes.filter(
-    type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
+    type => text.includes(type.name.toLowerCase()) || (type.type !== null && text.includes(type.type)),
   )
   if (named.length === 0) return null
   if (asked.types.length > 1 && dearer.test(text)) return cheapestOfEach(asking)
@@ -188,8 +188,8 @@ const technology: AnswerOf = before => {
   if (wished && more.length === 0 && (wishesFor.test(text) || asked.zipCode !== null))
     return soldOf(asking, wished, `${none}${lines.join(' ')}`)
   // Which one answers sooner, by the order that the word itself is told with.
-  const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
-  const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
+  const sooner = named.length > 1 && forGames.test(text) ? `${leastDelay(catalogue)} ` : ''
+  const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ type }) => type)) : ''
   return {
     text: `${none}${better}${sooner}${steady}${lines.join(' ')}`,
     links: [types, ...(ofAir && whose ? [providerLink(whose)] : [])],

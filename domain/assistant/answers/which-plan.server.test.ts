@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { priceOf } from '#tests/support/catalogue-prices.ts'
 import { useChatAnswers } from '#tests/support/embedded-answers.ts'
 
 const { told } = useChatAnswers()
@@ -11,7 +12,7 @@ test.each([
   async messages => {
     const text = await told(...messages)
     expect(text).toContain('320 Mbps with room to spare')
-    expect(text).toContain('- AT&T Internet 500 (659 Mbps typical): $75.00/mo')
+    expect(text).toContain(`- AT&T Internet 500 (659 Mbps typical): ${priceOf('att-internet-500')}`)
     expect(text).toContain('Upload: AT&T Internet 500, 628 Mbps typical')
   },
 )

@@ -49,7 +49,7 @@ export const why: AnswerOf = asking => {
       links: [search],
       focus: dialogue.plans,
     }
-  const [fiber] = catalogue.guides.education.connectionTypes.filter(type => type.name === 'Fiber')
+  const [fiber] = catalogue.guides.education.connectionTypes.filter(({ type }) => type === 'fiber')
   if (dialogue.topic === 'technology' && fiber)
     return {
       text: `${fiber.text} The line is also less busy in the evening than shared cable.`,

@@ -1,18 +1,26 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { namesByOrbit } from '#domain/catalog/satellite-providers.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { numberOf } from './number-words.ts'
 
 /** `id` is that of the education center's activity. */
-type Activity = { pattern: RegExp; id: string; words: string; advice: string }
+type Activity = {
+  pattern: RegExp
+  id: string
+  words: string
+  advice: string | ((catalogue: Catalogue) => string)
+}
 const activities: readonly Activity[] = [
   {
     pattern:
       /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bcod\b|\bcall of duty|\bwarzone|\bxbox|\bplaystation|\bps[45]s?\b|\bfortnite|\bminecraft|\broblox|\bapex\b|\bleague of legends/,
     id: 'games',
     words: 'gaming',
-    advice:
-      'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high (Hughesnet, Viasat) answer too late.',
+    advice: catalogue => {
+      const high = namesByOrbit(catalogue, 'high')
+      return `Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high${high.length > 0 ? ` (${high.join(', ')})` : ''} answer too late.`
+    },
   },
   {
     pattern:
@@ -44,8 +52,10 @@ const activities: readonly Activity[] = [
 
 /** Who works on a computer elsewhere waits for each answer of the line. */
 const waitsForEach = /\b(?:citrix|remote desktops?|vdi|rdp|latency|lag|ping|delay)\b/
-const QUICKEST =
-  'Work on a remote desktop feels every delay: fiber and cable answer soonest, then 5G, then Starlink; other satellites answer too late.'
+function quickest(catalogue: Catalogue): string {
+  const low = namesByOrbit(catalogue, 'low').join(' and ')
+  return `Work on a remote desktop feels every delay: fiber and cable answer soonest, then 5G${low ? `, then ${low}; other satellites` : '; satellites'} answer too late.`
+}
 
 /** What a text says that a home is used for, in words that say it again; null where it says none. */
 export const usedFor = (text: string): string | null =>
@@ -58,7 +68,7 @@ export function activitiesIn(catalogue: Catalogue, text: string) {
     .map(one => ({ ...one, line: speedActivity(catalogue, one.id) }))
   const words = found.map(
     ({ id, line, advice }) =>
-      `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}${id === 'working-from-home' && waitsForEach.test(text) ? ` ${QUICKEST}` : ''}`,
+      `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${typeof advice === 'string' ? advice : advice(catalogue)}${id === 'working-from-home' && waitsForEach.test(text) ? ` ${quickest(catalogue)}` : ''}`,
   )
   const isLight =
     found.length > 0 &&

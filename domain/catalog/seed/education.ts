@@ -38,7 +38,11 @@ const terms: Education['terms'] = [
   },
   { term: 'Download speed', meaning: 'How fast data reaches you: streaming, browsing, updates.' },
   { term: 'Upload speed', meaning: 'How fast data leaves you: video calls, backups, cameras.' },
-  { term: 'Latency', meaning: 'How long an answer takes, in milliseconds. Games and calls notice it.' },
+  {
+    term: 'Latency',
+    id: 'latency',
+    meaning: 'How long an answer takes, in milliseconds. Games and calls notice it.',
+  },
   { term: 'Data cap', meaning: 'An amount of data a month beyond which you pay more or get slower.' },
   { term: 'Introductory price', meaning: 'A price for the first months. Ask what it becomes.' },
   { term: 'Modem', meaning: 'The box that joins your home to the provider’s line.' },
@@ -50,6 +54,7 @@ const terms: Education['terms'] = [
 const connectionTypes: Education['connectionTypes'] = [
   {
     name: 'DSL',
+    type: 'dsl',
     fromMbps: 5,
     toMbps: 35,
     openEnded: false,
@@ -58,6 +63,7 @@ const connectionTypes: Education['connectionTypes'] = [
   },
   {
     name: 'Cable',
+    type: 'cable',
     fromMbps: 25,
     toMbps: 1200,
     openEnded: false,
@@ -66,6 +72,7 @@ const connectionTypes: Education['connectionTypes'] = [
   },
   {
     name: 'Fiber',
+    type: 'fiber',
     fromMbps: 250,
     toMbps: 1000,
     openEnded: true,
@@ -74,6 +81,7 @@ const connectionTypes: Education['connectionTypes'] = [
   },
   {
     name: 'Satellite',
+    type: 'satellite',
     fromMbps: 12,
     toMbps: 100,
     openEnded: false,
@@ -82,6 +90,7 @@ const connectionTypes: Education['connectionTypes'] = [
   },
   {
     name: '5G',
+    type: '5g',
     fromMbps: 100,
     toMbps: 300,
     openEnded: false,

@@ -190,6 +190,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     name: 'Residential',
     providerId: 'starlink',
     type: 'satellite',
+    orbit: 'low',
     // Typical speeds of the label.
     speed: 'range',
     downloadFromMbps: 50,
@@ -214,6 +215,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     name: 'Select',
     providerId: 'hughesnet',
     type: 'satellite',
+    orbit: 'high',
     speed: 'up-to',
     description: 'Satellite from high orbits, with a long delay that video calls and games notice.',
     downloadMbps: 50,
@@ -233,6 +235,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     name: 'Essentials',
     providerId: 'viasat',
     type: 'satellite',
+    orbit: 'high',
     speed: 'up-to',
     description: 'Satellite from high orbits, with a long delay that video calls and games notice.',
     downloadMbps: 50,

@@ -25,6 +25,9 @@ const brands: Article['brands'] = [
     included: ['Base station', 'Keypad', 'Entry sensors', 'Motion detector', 'Range extender'],
     pros: ['Large choice of cameras and doorbells', 'No contract'],
     cons: ['Recordings need a paid plan', 'Fewer automations with other brands'],
+    contractMonths: 0,
+    recordingsNeedPlan: true,
+    otherDevices: 'fewer-automations',
   },
   {
     id: 'cove',
@@ -36,6 +39,7 @@ const brands: Article['brands'] = [
     included: ['Touchscreen panel', 'Hub', 'Door sensors', 'Motion detector'],
     pros: ['Live help through the panel', 'Month-to-month'],
     cons: ['The cheaper plan leaves out the app', 'Few cameras'],
+    contractMonths: 0,
   },
   {
     id: 'simplisafe',
@@ -47,6 +51,9 @@ const brands: Article['brands'] = [
     included: ['Base station', 'Keypad', 'Entry sensors', 'Motion sensor', 'Panic button'],
     pros: ['Cellular backup with monitoring', 'No contract'],
     cons: ['The full plan costs the most here', 'Few smart home devices'],
+    contractMonths: 0,
+    cellularBackup: 'with-monitoring',
+    otherDevices: 'few-devices',
   },
   {
     id: 'blink',

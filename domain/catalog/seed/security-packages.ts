@@ -1,6 +1,11 @@
 import { todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
 
+type Services = NonNullable<CatalogueInput['securityPackages'][number]['services']>
+
+/** What every package of both brands comes with. */
+const services: Services = ['monitoring', 'app', 'installation']
+
 /**
  * The packages of brand A (specification, section 9, 'Brand A package page'). The specification names a starter price
  * and a range of kit prices for each; a starter is read as equipment paid once with the range's lowest monthly price.
@@ -13,6 +18,9 @@ export const vivintPackages: CatalogueInput['securityPackages'] = [
     description: 'Sensors, a hub and monitoring for an apartment or a small house.',
     features: ['24/7 professional monitoring', 'Mobile app', 'Professional installation'],
     included: ['Smart hub', 'Door and window sensors', 'Motion sensor', 'Yard sign'],
+    services,
+    devices: ['window-sensors'],
+    forApartments: true,
     choices: {
       starter: { id: 'vivint-essentials-starter', equipmentCents: 17_900 },
       kit: { minCents: 1999, maxCents: 4999, stepCents: 500, defaultCents: 2999 },
@@ -32,6 +40,8 @@ export const vivintPackages: CatalogueInput['securityPackages'] = [
       'Smart lock',
       'Smart thermostat',
     ],
+    services: [...services, 'smart-home'],
+    devices: ['window-sensors', 'doorbell-camera'],
     choices: {
       starter: { id: 'vivint-complete-starter', equipmentCents: 59_900 },
       kit: { minCents: 3999, maxCents: 6999, stepCents: 500, defaultCents: 4999 },
@@ -44,6 +54,7 @@ export const vivintPackages: CatalogueInput['securityPackages'] = [
     description: 'Equipment put together with a specialist for your home.',
     features: ['24/7 professional monitoring', 'Mobile app', 'Professional installation'],
     included: ['Any devices of the catalog'],
+    services,
   },
 ]
 
@@ -75,6 +86,8 @@ export const adtPackages: CatalogueInput['securityPackages'] = [
     description: 'Monitored doors, windows and rooms.',
     features: ['24/7 professional monitoring', 'Mobile app', 'Professional installation'],
     included: ['Base station with keypad', 'Door and window sensors', 'Motion sensor', 'Yard sign'],
+    services,
+    devices: ['window-sensors'],
   },
   {
     id: 'adt-secure',
@@ -97,6 +110,8 @@ export const adtPackages: CatalogueInput['securityPackages'] = [
       'Indoor camera',
       'Smart lock',
     ],
+    services: [...services, 'smart-home'],
+    devices: ['window-sensors', 'doorbell-camera', 'indoor-camera'],
     badge: 'Most Popular',
   },
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { feesOf } from '#tests/support/catalogue-prices.ts'
 import { useChatAnswers } from '#tests/support/embedded-answers.ts'
 
 const { told } = useChatAnswers()
@@ -25,6 +26,6 @@ test.each([
 
 test('what is asked of a place is not answered of a provider that is not there', async () => {
   const fees = await told('30318', 'Can I get Metronet?', 'What one-time fees are there?')
-  expect(fees).toContain('Spectrum charges once: service activation of $20.00')
+  expect(fees).toContain(`Spectrum charges once: service activation of ${feesOf('spectrum-internet')}`)
   expect(fees).not.toContain('Metronet')
 })

@@ -1,5 +1,8 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { satelliteNames } from '#domain/catalog/satellite-providers.ts'
 import { readTypes } from '../../reading/wishes-in.ts'
 import { plainWords } from '../../understanding/features.ts'
 import { reachesHome } from '../../understanding/of-spoken-plan.ts'
@@ -8,6 +11,7 @@ import type { AnswerOf, Asking } from '../asking.ts'
 import { search } from '../page-links.ts'
 import { listOf } from '../plan-list.ts'
 import { listInWords, planListLink } from '../plan-words.ts'
+import { flying } from '../satellites.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
 import { isThere, surelyThere } from './is-there.ts'
 
@@ -90,12 +94,26 @@ const certainty: AnswerOf = asking => ({
   focus: asking.dialogue.plans,
 })
 
+/** What each provider without a line to the home starts at. */
+const airPlans = (catalogue: Catalogue): InternetPlan[] =>
+  catalogue.internetProviders.flatMap(({ id }) => catalogue.entryPlan(id, ['satellite', '5g']) ?? [])
+
+/** What is sold where no line comes, and by whom. */
+function withoutLines(catalogue: Catalogue): string {
+  const inBrackets = (names: readonly string[]) => (names.length > 0 ? ` (${names.join(', ')})` : '')
+  const overAir = catalogue.internetProviders.filter(({ id }) => catalogue.plansOf(id, '5g').length > 0)
+  const low = flying(catalogue, 'low')
+  const shortest =
+    low &&
+    `; ${low} ${low.includes(' and ') ? 'have' : 'has'} the shortest delay${flying(catalogue, 'high') ? '' : ' of satellites'}`
+  return `Without cable or fiber there’s satellite almost everywhere${inBrackets(satelliteNames(catalogue))} and 5G home internet${inBrackets(overAir.map(({ name }) => name))} where the cell signal reaches${shortest}.`
+}
+
 const rural: AnswerOf = asking => {
   const { catalogue } = asking
-  const wanted = ['starlink', 'tmobile', 'hughesnet', 'viasat']
+  const wanted = airPlans(catalogue)
   const { providers, types } = asking.asked
   const meant = wanted
-    .flatMap(id => catalogue.entryPlan(id) ?? [])
     .filter(
       plan =>
         (providers.length === 0 && types.length === 0) ||
@@ -103,21 +121,16 @@ const rural: AnswerOf = asking => {
         types.includes(plan.type),
     )
     .toSorted(cheapestFirst)
-  const plans = meant.length > 0 ? meant : wanted.flatMap(id => catalogue.entryPlan(id) ?? [])
+  const plans = meant.length > 0 ? meant : wanted
   const note = asking.place
     ? ''
     : ' Tell me your ZIP code: county data also name small local fiber and wireless companies.'
-  return listOf(
-    asking,
-    `Without cable or fiber there’s satellite almost everywhere (Starlink, Hughesnet, Viasat) and 5G home internet (T-Mobile) where the cell signal reaches; Starlink has the shortest delay.${note}`,
-    plans,
-    {
-      links: [
-        planListLink({ type: 'satellite' }, 'Satellite plans'),
-        planListLink({ type: '5g' }, '5G home internet'),
-      ],
-    },
-  )
+  return listOf(asking, `${withoutLines(catalogue)}${note}`, plans, {
+    links: [
+      planListLink({ type: 'satellite' }, 'Satellite plans'),
+      planListLink({ type: '5g' }, '5G home internet'),
+    ],
+  })
 }
 
 const namesOf = ({ catalogue }: Asking, kind: ServiceKind) =>
