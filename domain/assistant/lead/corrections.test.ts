@@ -30,6 +30,7 @@ test.each([
   ['oops its maria', 'name', 'maria'],
   ['sorry its Maria Lopez', 'name', 'Maria Lopez'],
   ['i mean Maria', 'name', 'Maria'],
+  ['i meant to say dave', 'name', 'dave'],
   ['*Maria', 'name', 'Maria'],
   ['actually make it tv', 'serviceType', 'tv'],
   ['make it tv', 'serviceType', 'tv'],

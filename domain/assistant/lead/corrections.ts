@@ -9,7 +9,7 @@ export type Correction = { step: LeadStep; value: string }
 
 /** What is said before a detail that is put right. */
 const lead =
-  /^(?:(?:oh|no|sorry|srry|sry|sory|wait|oops|opps|whoops|woops|actually|actualy|actully|acutally|i mean|i meant|make (?:that|it)|correction|typo|my bad|wrong|(?:it |that )?should (?:be|have been)|supposed to be)[,.:! ]+|\*+ ?)+(?:its |it is |that is |thats |i mean |i meant |should be |its actually |the |my )*(.*)$/i
+  /^(?:(?:oh|no|sorry|srry|sry|sory|wait|oops|opps|whoops|woops|actually|actualy|actully|acutally|i mean|i meant(?: to (?:say|type|put|write))?|make (?:that|it)|correction|typo|my bad|wrong|(?:it |that )?should (?:be|have been)|supposed to be)[,.:! ]+|\*+ ?)+(?:its |it is |that is |thats |i mean |i meant |should be |its actually |the |my )*(.*)$/i
 /** Of these, what says so little that only the shape of a detail behind it tells which one it is. */
 const leadsToShape =
   /^(?:i meant\b|(?:it |that )?should\b|supposed\b|make (?:that|it)\b|correction\b|typo\b|\*)/i

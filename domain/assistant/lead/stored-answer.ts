@@ -18,13 +18,9 @@ export function storedAnswer(step: LeadStep, text: string): string {
 }
 
 const numberWords = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple)\b.*){2}/i
-/** Among words, fewer digits are a price or an hour. */
-const LEAST_DIGITS = 4
 /** Whether nothing of a phone number is in what was said for one, which is no word for none, either. */
 export const lacksNumber = (text: string): boolean =>
-  (text.match(/\d/g)?.length ?? 0) < (/\S\s+\S/.test(text) ? LEAST_DIGITS : 1) &&
-  !numberWords.test(text) &&
-  answerOf('phone', text) !== NONE
+  !/\d/.test(text) && !numberWords.test(text) && answerOf('phone', text) !== NONE
 
 const greets =
   /^(?:hi+|hello+|hey+|hola|yo|sup|howdy|good (?:morning|afternoon|evening|day))(?: (?:there|again|everyone|guys?|yall))?[.! ]*$/i
