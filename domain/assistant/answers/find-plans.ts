@@ -26,6 +26,9 @@ import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 
 type Order = (a: InternetPlan, b: InternetPlan) => number
 
+const dearest = /\b(?:most expensive|priciest|dearest|highest (?:price|priced))\b/
+const dearestFirst: Order = (a, b) => cheapestFirst(b, a)
+
 /** Plans that have what is wished for: those that are there for certain, then what is only likely. */
 export const find =
   (order: Order, words: string): AnswerOf =>
@@ -37,9 +40,12 @@ export const find =
     const likely = likelyOfWanted(asking)
     const offered = plansOnOffer(asking).filter(plan => !likely.includes(plan))
     const fitting = offered.filter(isFit)
-    const isByTotal = order === cheapestFirst && (ofTotals.test(asked.text) || stayIn(asking) !== null)
-    const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(order)
-    const maybe = likely.filter(isFit).toSorted(order)
+    const isDear = order === cheapestFirst && dearest.test(asked.text)
+    const by = isDear ? dearestFirst : order
+    const isByTotal =
+      order === cheapestFirst && !isDear && (ofTotals.test(asked.text) || stayIn(asking) !== null)
+    const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(by)
+    const maybe = likely.filter(isFit).toSorted(by)
     const limits = wishesInWords(wishes)
     const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
     const link = fittingLink(asking, wishes)
@@ -64,12 +70,14 @@ export const find =
     const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
     const which = isByTotal
       ? ` The lowest total over ${asked.months ?? TOTAL_MONTHS} months first${totalsOrder(asking, found)}:`
-      : cheapestToday(asking, found)
+      : isDear
+        ? ' The most expensive first:'
+        : cheapestToday(asking, found)
     const lead = words || `${counted}${limits}${more}.${found.length > 1 ? which : ''}`
     const list = listOf(asking, lead, found)
     // Said after all that is certain, where it would stand among those that are told.
     const last = found[SHOWN - 1]
-    const also = maybe.filter(plan => last === undefined || order(plan, last) < 0)
+    const also = maybe.filter(plan => last === undefined || by(plan, last) < 0)
     return {
       ...list,
       text: `${list.text}${firstOfEachGuess(asking, also)}`,

@@ -154,3 +154,31 @@ describe('few words after a figure', () => {
 it('who says that it is a bot is told so', async () => {
   expect(await told('thx ur a bot tho right')).toContain('automated assistant')
 })
+
+describe('what follows on plans that were told', () => {
+  it.each([
+    ['xfinity vs tmobile in 60629', 'which 1 is cheaper after 2 years', 'Side by side'],
+    ['att 1 gig vs google fiber 1 gig', 'which one uploads faster', 'the cheaper one', 'Side by side'],
+    ['how much is spectrum gig', 'whats cheaper than that in 28202', 'Cheaper than Spectrum Internet Gig'],
+    ['compare cox and att in 85001', 'which has the lower first bill', 'First bill of AT&T'],
+    ['who has tmobile in 59718', 'with equipment?', 'Wi-Fi equipment is included with T-Mobile'],
+    ['does metronet have a price lock', 'how much for it', 'for $5.00 a month more'],
+    ['starlink or viasat', 'and the equipment', 'make it cheaper', 'Cheaper than Starlink Residential'],
+    ['cheapest 78704', 'the second', 'whats the total w fees', 'Optimum Internet 300 Mbps costs'],
+    ['fastest in 78704', 'does that go up', 'for 3 years then', 'Google Fiber Edge 8 Gig costs'],
+    ['cheapest in 30318', 'whats the most expensive', 'The most expensive first:\n- AT&T Internet 2000'],
+    ['85281', 'what would the cheapest cost over 3 years', 'The lowest total over 36 months first'],
+  ])('is asked of them: %s, %s', async (...messages) => {
+    expect(await told(...messages.slice(0, -1))).toContain(messages.at(-1))
+  })
+
+  it('keeps what may be spent', async () => {
+    const text = await told('internet under 50 in 33101', 'any without contract')
+    expect(text).toContain('without a contract at $50.00/mo or less')
+  })
+
+  it('keeps what games need', async () => {
+    const text = await told('best internet for gaming 85281', 'something cheaper')
+    expect(text).toContain('No cheaper fiber or cable plan is confirmed there')
+  })
+})

@@ -122,9 +122,12 @@ function ifNotThere({ place }: Pick<Asking, 'place'>, { id, providerId }: Intern
     : ''
 }
 
+const forGames: Wishes['types'] = ['fiber', 'cable']
+
 /** The kind of line that was wished for, where all that was listed since is of it. */
 function kindListed({ asked, dialogue, catalogue }: Asking): { types?: Wishes['types'] } {
-  const types = readTypes(dialogue.type)
+  // What was listed for games answers soon enough for them.
+  const types = dialogue.use === 'gaming' ? forGames : readTypes(dialogue.type)
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
   const areOfKind = listed.length > 1 && listed.every(({ type }) => types.includes(type))
   return areOfKind && asked.types.length + asked.providers.length === 0 ? { types } : {}

@@ -40,6 +40,13 @@ export const afterPlanRules: readonly AfterRule[] = [
     words: /^(?:and |so |ok )*by how much(?: more)?$/,
     asks: 'later_price',
   },
+  // `How much for it`, of a price lock.
+  {
+    after: oneOf('price_lock'),
+    words:
+      /^(?:and |so |ok )*(?:how much|what) (?:is|for|does|would|will) (?:it|that|the lock)(?: cost| be| run)?$/,
+    names: 'nobody',
+  },
   { after: oneOf('two_homes'), words: /\bboth\b|\bat once\b/, names: 'nobody' },
   // `Who says so`, of a price or of how we rank.
   {

@@ -16,5 +16,5 @@ const asked: Record<Must, string> = {
 export function ofAnyListed(text: string, { listed }: Pick<Dialogue, 'listed'>): string | null {
   if (listed.length < 2 || !anyWith.test(text.trim())) return null
   const wished = mustsIn(text.toLowerCase())
-  return wished.length === 0 ? null : `which plans with ${wished.map(must => asked[must]).join(' and ')}`
+  return wished.length === 0 ? null : `any plan with ${wished.map(must => asked[must]).join(' and ')}`
 }

@@ -6,6 +6,7 @@ import { afterAdvice } from './after-advice.ts'
 import type { Intent } from './intents.ts'
 import { ofOwnBill } from './of-own-bill.ts'
 import { outrightRules } from './outright-rules.ts'
+import { bareMore } from './shapes.ts'
 
 /** What is fast is the visit, not the line: `who can install fastest`. */
 const soonestVisit =
@@ -86,11 +87,24 @@ const totalOf =
   /\btotal\b.*\b(?:(?:first|1st|one|two|second|2) (?:years?|yrs?)|(?:12|24|36) months?|with everything|everything included|all in)\b/
 /** `Which cheaper after 2 years`, of two that were compared. */
 const lessOverTime =
-  /^(?:so |and |ok )*which (?:one )?(?:is |costs )?(?:cheaper|less)(?: (?:after|over|in) (?:2|two|the) (?:years?|yrs?|long run))?$/
+  /^(?:so |and |ok )*which (?:one |1 )?(?:is |costs )?(?:cheaper|less)(?: (?:after|over|in) (?:[23]|two|three|the) (?:years?|yrs?|long run))?$/
 
 /** `So how much more is that per month`, of the plan after the one before. */
 const moreThanThat = /^(?:so |and |ok )*how much more (?:is|would|does) (?:that|it)\b/
 
+/** `Something cheaper`, `whats cheaper than that in 28202`. */
+const somethingCheaper =
+  /^(?:and |so |ok |but |no |got |is there |do you have |show me |give me |i want |i need )*(?:(?:something|anything|a|any|one)(?: \w+)? (?:cheaper|less expensive)(?: (?:one|plan|option))?|(?:what is|what|something|anything|who is) cheaper than (?:that|this|it)|what is cheaper)(?: (?:there|then|please|though|in \d{5}|at \d{5}))*$/
+/** `What would the cheapest cost over 3 years`. */
+const costOfCheapest =
+  /^(?:and |so |ok |but )*(?:what|how much) (?:would|does|will|is|do) the cheapest(?: \w+)? (?:cost|be|run|come to)\b/
+const totalWithFees =
+  /^(?:and |so |ok |what is |how much is )*(?:the |my |its )?total (?:cost |price )?(?:with|w|including|incl|plus) (?:all )?(?:the |its )?fees$/
+/** `With equipment?`, of a plan. */
+const withBox =
+  /^(?:and |so |ok |but |is (?:that|it) )*(?:with|including|incl) (?:the |their )?(?:equipment|gateway|modem|router|box)(?: (?:too|included|rental|fees?))*$/
+const lessAtFirst =
+  /^(?:and |so |ok |but )*(?:which|who)\b(?: \w+){0,4} (?:lower|lowest|smaller|smallest|cheaper|cheapest|higher|bigger) (?:first (?:bill|payment|month)|up ?front)/
 const whatIsOnce =
   /^(?:and |so |ok )*(?:which|what|how much)(?: (?:part|of (?:it|that|this)|part of (?:it|that|this)))* (?:is|are|do i pay|would i pay|gets paid) (?:just |only )*(?:a )?(?:one time|once|1 time|one off)(?: (?:fees?|charges?|costs?))?$/
 const samePrice =
@@ -142,6 +156,16 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (isOfLine && whatIsIncluded.test(words)) return 'catch'
   if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0 && howFastIsIt.test(words))
     return 'speed_need'
+  if (namesNobody && asked.months !== null && costOfCheapest.test(words)) return 'cheapest'
+  const isOfPlan = namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0
+  if (isOfPlan && somethingCheaper.test(words)) return 'make_cheaper'
+  if (isOfPlan && topic === 'equipment' && /^(?:\w+ ){0,3}make (?:it|that|this) cheaper$/.test(words))
+    return 'make_cheaper'
+  // `The cheaper one`, of two.
+  if (isOfPlan && dialogue.plans.length === 2 && bareMore.test(words)) return 'compare'
+  if (isOfPlan && totalWithFees.test(words)) return 'total_cost'
+  if (isOfPlan && withBox.test(words)) return 'equipment'
+  if (namesNobody && dialogue.plans.length > 1 && lessAtFirst.test(words)) return 'first_bill'
   const told =
     outrightRules.find(([, pattern]) => pattern.test(words))?.[0] ??
     afterAdvice(words, asked, dialogue) ??
@@ -156,8 +180,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (namesNobody && asked.zipCode === null && dialogue.plans.length > 0 && doTheyRise.test(words))
     return 'later_price'
   // `Which part is one time`, of what was spoken of.
-  if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0 && whatIsOnce.test(words))
-    return 'fees'
+  if (isOfPlan && whatIsOnce.test(words)) return 'fees'
   // `Which of those has the highest fee`.
   if (namesNobody && dialogue.listed.length > 1 && mostFees.test(words)) return 'fees'
   const areTwo = dialogue.plans.length === 1 && dialogue.lastPlans.length === 1

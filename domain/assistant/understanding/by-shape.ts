@@ -229,6 +229,7 @@ export function byShape(
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (
     topic === 'equipment' &&
+    asked.months === null &&
     /\b(?:save|cheaper|worth|charge|cost|costs|rent|much|own|already|mine)\b/.test(flat)
   )
     return certain('equipment')

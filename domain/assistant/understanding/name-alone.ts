@@ -15,7 +15,7 @@ export function ofNameAlone(
   dialogue: Pick<Dialogue, 'plans' | 'rivals'>,
 ): Understood {
   // `The second`, then `for 3 years?`: what that one costs, and no place in the list.
-  const isSpan = /\bspan$/.test(flat)
+  const isSpan = /\bspan(?: (?:then|too|instead|though))*$/.test(flat)
   // `That stay the same price`, `for 2 yrs`, of no plan yet.
   if (isSpan && topic === 'price_lock' && dialogue.plans.length === 0) return certain('price_lock')
   if (isSpan && (goesOn.has(topic) || dialogue.plans.length > 0)) return certain('total_cost')

@@ -54,7 +54,7 @@ function withSpeed(said: string, { question, plans }: Dialogue): string {
 
 /** Who has at a place what was explained: `ok but which has it near me`, `who sells that in 78704`. */
 const whoHasItThere =
-  /^(?:(?:and|so|ok|okay|but|well|then|cool)[, ]+)*(?:which|who|what)(?: (?:one|ones|of them|all|providers?|compan(?:y|ies)))? (?:has|have|sells?|offers?|does|got) (?:it|that|this|them) (?=(?:near (?:me|us|here)|around (?:me|us|here)|here|in my (?:area|town|zip)|where (?:i|we) live|at my (?:house|place|address)|(?:in|at|near|around) \d{5})[?.! ]*$)/i
+  /^(?:(?:and|so|ok|okay|but|well|then|cool)[, ]+)*(?:which|who|what)(?: (?:one|ones|of them|all|providers?|compan(?:y|ies)))?(?: (?:still|even|actually|really))? (?:has|have|sells?|offers?|does|got) (?:it|that|this|them) (?=(?:near (?:me|us|here)|around (?:me|us|here)|here|in my (?:area|town|zip)|where (?:i|we) live|at my (?:house|place|address)|(?:in|at|near|around) \d{5})[?.! ]*$)/i
 
 /** The kind of line that was explained; of two that were compared fiber, which our answer takes. */
 function withKindThere(said: string, { type, listed }: Dialogue): string {
