@@ -96,7 +96,8 @@ const areOrIs = (count: number) => (count === 1 ? 'is' : 'are')
 export function likelyOfWanted(asking: Asking): InternetPlan[] {
   const named = namedInternet(asking).map(({ id }) => id)
   const without = asking.asked.without.map(({ id }) => id)
-  const listed = listedInQuestion(asking)
+  // A list counts what is only likely as well; what was made cheaper names all that it means.
+  const listed = asking.dialogue.topic === 'make_cheaper' ? listedInQuestion(asking) : null
   return likelyPlans(asking).filter(
     plan =>
       !without.includes(plan.providerId) &&
