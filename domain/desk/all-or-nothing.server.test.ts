@@ -94,7 +94,7 @@ type Row = [name: string, arrange: () => Promise<unknown>, call: (arranged: neve
 const row = <T>(name: string, arrange: () => Promise<T>, call: (arranged: T) => Promise<unknown>): Row => [
   name,
   arrange,
-  call as Row[2],
+  call,
 ]
 
 const table: Row[] = [

@@ -7,7 +7,7 @@ import type { Drizzle } from '#platform/database.server.ts'
 export async function aStaffMember(
   db: Drizzle,
   at: Date,
-  { name = 'Ana Torres', role = 'agent' as StaffRole } = {},
+  { name = 'Ana Torres', role = 'agent' }: { name?: string; role?: StaffRole } = {},
 ): Promise<StaffMember> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@plainwire.example`
   const row = { email, name, role, passwordHash: '' }

@@ -93,5 +93,6 @@ async function seenWrites(db: Drizzle): Promise<{ made: number; left: string | n
     select case when w.is_called then w.last_value else 0 end as made,
       case when l.is_called then l.last_value::oid::regclass::text end as left_in
     from test_writes w, test_left_in l`)
-  return { made: Number(rows[0]?.made), left: rows[0]?.left_in ? String(rows[0].left_in) : null }
+  const [{ made, left_in: left } = {}] = rows
+  return { made: Number(made), left: typeof left === 'string' ? left : null }
 }
