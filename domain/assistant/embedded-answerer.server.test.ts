@@ -11,6 +11,8 @@ import { writeAnswer } from './answer.ts'
 import { newDialogue } from './dialogue.ts'
 
 const { catalogue, database, zips, now, answererWith, answer, ask } = useEmbeddedAnswers()
+const [gig, twoGigs] = [priceOf('att-internet-1000'), priceOf('att-internet-2000')]
+const [later, dish] = [laterPriceOf('metronet-1-gig'), feesOf('starlink-residential')]
 const withoutMail = answererWith({ mailsGoOut: false })
 
 test('there are at least sixty held questions', () => {
@@ -127,12 +129,7 @@ test.each([
   ['a number of an order is no ZIP code', 'my order PW-12345 hasnt shown up', 'Your orders', 'Schenectady'],
   ['a bill is lowered by figures', 'how do I lower my bill with spectrum', 'Switching calculator', 'Faults'],
   ['a refused technology is no wish', 'dont show me satellite, whats in 59718', 'Spectrum', 'Starlink from'],
-  [
-    'a plan called 1 Gig is one',
-    'how much is 1 gig in 55401',
-    priceOf('att-internet-1000'),
-    priceOf('att-internet-2000'),
-  ],
+  ['a plan called 1 Gig is one', 'how much is 1 gig in 55401', gig, twoGigs],
   [
     'each speed goes with its name',
     'compare att 500 with google fiber 1 gig',
@@ -182,17 +179,9 @@ test.each([
     ['78704', 'fastest upload?', 'how much is that'],
     'Edge 8 Gig',
   ],
-  [
-    'the catch is of what was spoken of',
-    ['metronet 1 gig', 'whats the catch with that one'],
-    laterPriceOf('metronet-1-gig'),
-  ],
+  ['the catch is of what was spoken of', ['metronet 1 gig', 'whats the catch with that one'], later],
   ['moving after an alarm is about the alarm', ['does adt need a contract', 'what if i move'], 'Whether ADT'],
-  [
-    'the dish is the one of Starlink',
-    ['is starlink in 59715', 'how much is the dish'],
-    feesOf('starlink-residential'),
-  ],
+  ['the dish is the one of Starlink', ['is starlink in 59715', 'how much is the dish'], dish],
   [
     'what has no contract is told of the place',
     ['30309', 'which ones have no contract'],
@@ -205,11 +194,7 @@ test.each([
     ['i want security cameras but i rent', 'how much for the cheapest'],
     'Wyze',
   ],
-  [
-    'a speed alone is of the provider spoken of',
-    ['whats metronet 1 gig', 'and the 500?'],
-    'Metronet 500 Mbps',
-  ],
+  ['a speed alone is of who was spoken of', ['whats metronet 1 gig', 'and the 500?'], 'Metronet 500 Mbps'],
   [
     'which of two is which of those two',
     ['xfinity vs att fiber for gaming', 'which one has better upload'],
