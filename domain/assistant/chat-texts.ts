@@ -156,9 +156,6 @@ export const leadNoted = (told: Partial<LeadAnswers>): string => {
   return ['Got it.', ...noted, ...note, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
 }
 
-/** Where what was said for a phone number holds none. */
-export const NUMBER_AGAIN = 'I see no number in that. If you have none, say “none”.'
-
 /** Where a phone number lacks digits. */
 export const AREA_CODE = 'I need all ten digits of that number, with its area code, such as (512) 555-0133.'
 

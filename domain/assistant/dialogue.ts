@@ -58,8 +58,8 @@ const dialogueShape = z.object({
   note: z.string().max(300).nullable().default(null),
   /** How many questions in a row were asked in place of the detail that a lead waits for. */
   leftOpen: z.number().int().min(0).max(1_000).default(0),
-  /** What the last reply to a lead waits for: a phone number that was asked for once more, or whether all else is right. */
-  waitsFor: z.enum(['number', 'rest']).nullable().default(null),
+  /** What the last reply to a lead waits for: whether all else is right. */
+  waitsFor: z.enum(['rest']).nullable().default(null),
   /** What was asked last, whether or not it stands for itself; what is left out of a question goes on with `topic`. */
   lastIntent: z
     .enum(['catch', 'fit_for_use', 'cannot_send', 'phone_hotspot', 'held_offers', ...intents] as [

@@ -16,7 +16,7 @@ import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { advanceConversation, openConversation, quickReplies } from './lead/advance-conversation.ts'
 import { withTyped } from './lead/as-typed.ts'
 import { type ChatStep, generalFrom, isAnswered } from './lead/chat-step.ts'
-import { leftOpenAfter, waitsForAfter } from './lead/open-question.ts'
+import { leftOpenAfter } from './lead/open-question.ts'
 import { takesSpokenOf } from './lead/takes-it.ts'
 import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
@@ -152,7 +152,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const step = await withWordsOfNow(tx, deps, advanced, { at, text, storesLead: 'lead' in writes })
   const ofLeadStill = {
     leftOpen: leftOpenAfter(conversation, step, dialogue.leftOpen),
-    waitsFor: waitsForAfter(dialogue.waitsFor, step),
+    waitsFor: step.waitsFor ?? null,
     note: step.conversation.lead.note ?? null,
   }
   // The ZIP code that was just given is the one that is spoken of, whatever city was before.

@@ -138,12 +138,12 @@ const table: Row[] = [
   row('changePartner', aPartner, async one =>
     ask(changePartner, { ...partner, ...one, version: await newestEvent(), name: 'Other' }),
   ),
-  row('addPartnerKey', aPartner, one => ask(addPartnerKey, one)),
+  row('addPartnerKey', aPartner, one => ask(addPartnerKey, { ...one, kind: 'program' })),
   row(
     'revokePartnerKey',
     async () => {
       const one = await aPartner()
-      await ask(addPartnerKey, one)
+      await ask(addPartnerKey, { ...one, kind: 'program' })
       const [key] = await database.db.select().from(partnerKeys)
       return { ...one, key: key?.id }
     },

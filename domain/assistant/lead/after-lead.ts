@@ -151,7 +151,7 @@ const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
 const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
 
 /** Something else was said between: a yes is an agreement to calls only where it answers the question about them. */
-const askingAgain = ({ waitsFor: _, ...step }: ChatStep): ChatStep => ({
+const askingAgain = ({ waitsFor: _answered, ...step }: ChatStep): ChatStep => ({
   ...step,
   reply: `${(step.reply ?? '').replace(` ${REST_RIGHT}`, '')} ${CONSENT_AGAIN}`,
 })

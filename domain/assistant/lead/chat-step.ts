@@ -12,11 +12,8 @@ type ChatEffect =
   | 'record_consent'
   | 'call_person'
 
-/**
- * What a reply waits for that no stage tells: `number` where the phone number was asked for once more, `rest` where it asked
- * whether all else of a request is right.
- */
-export type WaitsFor = 'number' | 'rest'
+/** What a reply waits for that no stage tells: `rest` where it asked whether all else of a request is right. */
+export type WaitsFor = 'rest'
 
 /**
  * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked

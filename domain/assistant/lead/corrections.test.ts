@@ -85,15 +85,3 @@ test('whether all else is right is answered with yes or no, where nothing else i
   expect(say(conversation, 'no', { waitsFor: 'rest' }).reply).toMatch(/^What is wrong\?/)
   expect(say(conversation, 'yes').effect).toBe('ask_assistant')
 })
-
-test('a number is asked for once more where none was told, and what is said then is taken', () => {
-  const before = inLead(leadWith(4))
-  const again = say(before, 'my usual one')
-  expect(again).toMatchObject({ conversation: before, effect: null, waitsFor: 'number' })
-  expect(again.reply).toMatch(/I see no number in that\..* What is the best phone number/)
-  expect(say(before, 'my usual one', { waitsFor: 'number' })).toMatchObject({
-    ...{ effect: 'take_lead', conversation: { lead: { phone: 'my usual one' } } },
-  })
-  for (const text of ['512 555 0100', 'five one two 555 0100', 'none', 'i dont have a phone'])
-    expect(say(before, text).effect).toBe('take_lead')
-})

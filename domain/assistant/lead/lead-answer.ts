@@ -8,7 +8,6 @@ import {
   leadThanks,
   mayBeCalled,
   NOT_IN_CHAT,
-  NUMBER_AGAIN,
   ORDERS_ONLINE,
   RATHER_ASK,
   RATHER_ASK_REPLY,
@@ -46,7 +45,7 @@ import {
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 import { nameAmong, partCorrected, toldBeside, withoutContacts } from './several-details.ts'
-import { greetsOnly, lacksNumber, storedAnswer } from './stored-answer.ts'
+import { greetsOnly, storedAnswer } from './stored-answer.ts'
 import { takesIt, takesOther, takesSpokenOf, wishedNow } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
 
@@ -149,9 +148,6 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // `Yes` is no name, no email address and no place: what was asked is asked again.
   if (asked !== null && (agrees(text) || greetsOnly(text, asked)))
     return say(conversation, leadQuestion(asked))
-  // What sends the request is asked for once more, and taken as it is after that.
-  if (asked === 'phone' && message.waitsFor !== 'number' && lacksNumber(text))
-    return { ...say(conversation, `${NUMBER_AGAIN} ${leadQuestion(asked)}`), waitsFor: 'number' }
   const lead =
     asked === null
       ? conversation.lead

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Conversation, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
 
-const say = (conversation: Conversation, text: string, waitsFor: 'number' | null = null) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142', waitsFor })
+const say = (conversation: Conversation, text: string) =>
+  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
 const general: Conversation = { ...newConversation, stage: 'general' }
 const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({
   ...newConversation,
@@ -198,7 +198,7 @@ test.each(['555', 'abc', '555-0133 x2'])(
   'no call is promised to %j, which is stored as it was told',
   text => {
     const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'a@b.co' }
-    const sent = say(inLead(known), text, 'number')
+    const sent = say(inLead(known), text)
     expect(sent).toMatchObject({ effect: 'take_lead', conversation: { lead: { phone: text } } })
     expect(sent.reply).toContain('we can’t call you')
     expect(sent.reply).not.toMatch(/will call|call and text|hour/)

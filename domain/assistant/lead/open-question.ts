@@ -6,7 +6,7 @@ import {
   leadSteps,
   nextLeadStep,
 } from '../conversation.ts'
-import type { ChatStep, WaitsFor } from './chat-step.ts'
+import type { ChatStep } from './chat-step.ts'
 
 /** What was given is read back with the last question, before anything is sent. */
 export const questionBefore = (step: LeadStep, lead: LeadAnswers): string =>
@@ -52,18 +52,6 @@ export function nextOpen(lead: LeadAnswers): LeadStep | null {
   if (lead.serviceType === 'availability_check' && lead.zipCode === null) return 'zipCode'
   return nextLeadStep(lead)
 }
-
-/** What is waited for after a step: a number that was asked for once more is, until it is there. */
-export const waitsForAfter = (
-  before: WaitsFor | null,
-  { conversation, waitsFor }: ChatStep,
-): WaitsFor | null =>
-  waitsFor ??
-  (before === 'number' &&
-  conversation.stage === 'lead_collection' &&
-  currentQuestion(conversation) === 'phone'
-    ? before
-    : null)
 
 /** How many questions in a row stand in place of the detail that a lead waits for. */
 export const leftOpenAfter = (

@@ -17,11 +17,6 @@ export function storedAnswer(step: LeadStep, text: string): string {
   return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
 }
 
-const numberWords = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple)\b.*){2}/i
-/** Whether nothing of a phone number is in what was said for one, which is no word for none, either. */
-export const lacksNumber = (text: string): boolean =>
-  !/\d/.test(text) && !numberWords.test(text) && answerOf('phone', text) !== NONE
-
 const greets =
   /^(?:hi+|hello+|hey+|hola|yo|sup|howdy|good (?:morning|afternoon|evening|day))(?: (?:there|again|everyone|guys?|yall))?[.! ]*$/i
 /** What is only said to be friendly, or to see whether somebody is there: no detail, and nothing to answer. */
