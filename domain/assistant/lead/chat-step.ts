@@ -13,7 +13,7 @@ type ChatEffect =
   | 'call_person'
 
 /** What a reply waits for that no stage tells: `rest` where it asked whether all else of a request is right. */
-export type WaitsFor = 'rest'
+type WaitsFor = 'rest'
 
 /**
  * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
