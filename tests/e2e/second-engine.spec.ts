@@ -22,12 +22,7 @@ const pages = [
     '/providers/kinetic',
     '/providers/kinetic/labels',
   ],
-  ...[
-    '/providers/kinetic/price-changes',
-    '/internet/texas',
-    '/internet/texas/austin',
-    '/internet/texas/travis-county',
-  ],
+  ...['/providers/kinetic/price-changes', '/internet/texas', '/internet/texas/travis-county'],
   '/plans/metronet-1-gig/label',
 ]
 
