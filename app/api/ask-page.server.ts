@@ -1,25 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { onwards } from '#domain/accounts/return-url.ts'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
-import type { Given, Result } from '#domain/shared/operation.ts'
+import type { Result } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import { requestContext } from '../contexts.ts'
-import { callerOf, operationDeps } from './caller.server.ts'
+import { callerOf, operationDeps, type Performed, type RouteArgs } from './caller.server.ts'
 import { pageOf } from './page-of.ts'
 import { retryHeaders } from './perform-form.server.ts'
-
-type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
-
-/** An operation that a page reads from. */
-type Asked<Output, Code extends ProblemCode> = {
-  name: string
-  perform(
-    deps: ReturnType<typeof operationDeps>,
-    caller: ChatCaller,
-    given: Given,
-  ): Promise<Result<Output, Code>>
-}
 
 /** Refusals that no page answers by itself. */
 type SentAway = 'authentication_required' | 'too_many_requests'
@@ -29,8 +17,8 @@ type SentAway = 'authentication_required' | 'too_many_requests'
  * page for those who ask too often; every other refusal is returned. Faults are thrown, as in every loader.
  */
 export async function askPage<Output, Code extends ProblemCode>(
-  operation: Asked<Output, Code>,
-  args: PageArgs,
+  operation: Performed<ChatCaller, Output, Code>,
+  args: RouteArgs,
   input: unknown,
 ): Promise<Result<Output, Exclude<Code, SentAway>>> {
   args.context.get(requestContext).operation = operation.name

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
+import type { Given, Result } from '#domain/shared/operation.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { conversationCookie, readConversationKey } from './conversation-cookie.server.ts'
 
-type RouteArgs = {
+export type RouteArgs = {
   request: Request
   context: Readonly<RouterContextProvider>
   /** Takes an answer while it is being written, with the cookies that are to be set by then. */
@@ -15,6 +17,12 @@ export function operationDeps(context: RouteArgs['context']) {
   const services = context.get(servicesContext)
   const { salesPhone, mailsGoOut } = context.get(settingsContext)
   return { ...services, ...services.assistant, salesPhone, mailsGoOut }
+}
+
+/** An operation that loaders and actions may perform as their kind of caller. */
+export type Performed<By, Output, Code extends ProblemCode> = {
+  name: string
+  perform(deps: ReturnType<typeof operationDeps>, caller: By, given: Given): Promise<Result<Output, Code>>
 }
 
 /** The caller of a request. `cookies` collects what the answer must set. */

@@ -1,32 +1,19 @@
-import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
-import type { Given, Refusal, Result } from '#domain/shared/operation.ts'
+import type { Refusal, Result } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import type { ProblemKind } from '#domain/shared/problem-kind.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { requestContext } from '../contexts.ts'
-import { callerOf, operationDeps } from './caller.server.ts'
-
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
-
-/** An operation as forms may ask for it. */
-type Asked<Output, Code extends ProblemCode> = {
-  name: string
-  perform(
-    deps: ReturnType<typeof operationDeps>,
-    caller: ChatCaller,
-    given: Given,
-  ): Promise<Result<Output, Code>>
-}
+import { callerOf, operationDeps, type Performed, type RouteArgs } from './caller.server.ts'
 
 /**
  * Runs an operation for a posted form. A fault of ours is logged once and becomes a refusal, too, so that the form
  * can answer in its own words with what was typed.
  */
 export async function performForm<Output, Code extends ProblemCode>(
-  operation: Asked<Output, Code>,
+  operation: Performed<ChatCaller, Output, Code>,
   args: RouteArgs,
   input: unknown,
 ): Promise<Result<Output, Code | 'unexpected' | 'database_unavailable'>> {

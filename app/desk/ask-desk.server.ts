@@ -1,24 +1,14 @@
 import { data, redirect } from 'react-router'
 import { given } from '#domain/shared/define-operation.ts'
-import type { Given, Result, StaffRefusal } from '#domain/shared/operation.ts'
+import type { Result, StaffRefusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import type { EntryCaller } from '#domain/staff-access/entry-caller.ts'
 import { enterCode } from '#domain/staff-access/factor.operations.server.ts'
-import { operationDeps } from '../api/caller.server.ts'
+import { operationDeps, type Performed } from '../api/caller.server.ts'
 import { type DeskArgs, deskCallerOf, sessionOf } from './desk-caller.server.ts'
 import { firstPlaceOf } from './places.ts'
 import { pageBefore } from './return-to.ts'
-
-/** An operation as pages of the desk may ask for it. */
-type Asked<Output, Code extends ProblemCode> = {
-  name: string
-  perform(
-    deps: ReturnType<typeof operationDeps>,
-    caller: EntryCaller,
-    given: Given,
-  ): Promise<Result<Output, Code>>
-}
 
 /** Refusals that no page answers by itself. */
 type SentAway = 'staff_only' | 'second_factor_missing' | 'role_missing'
@@ -29,7 +19,7 @@ type SentAway = 'staff_only' | 'second_factor_missing' | 'role_missing'
  * `code` is a six-digit code that the form brought along: it is proven first, for acts that ask for it again.
  */
 export async function askDesk<Output, Code extends ProblemCode>(
-  operation: Asked<Output, Code>,
+  operation: Performed<EntryCaller, Output, Code>,
   args: DeskArgs,
   input: unknown,
   { code }: { code?: string | undefined } = {},

@@ -39,7 +39,7 @@ import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { aStaffMember } from '#tests/support/a-staff-member.ts'
-import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
+import { expectAllOrNothing, row } from '#tests/support/all-or-nothing.ts'
 import { askAtDesk, callerAtDesk, deskDeps, proofs } from '#tests/support/ask-at-desk.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { deskEvents } from './desk.tables.server.ts'
@@ -90,14 +90,7 @@ const upload = (date: string) => {
 }
 const nothing = () => Promise.resolve()
 
-type Row = [name: string, arrange: () => Promise<unknown>, call: (arranged: never) => Promise<unknown>]
-const row = <T>(name: string, arrange: () => Promise<T>, call: (arranged: T) => Promise<unknown>): Row => [
-  name,
-  arrange,
-  call,
-]
-
-const table: Row[] = [
+const table = [
   row('addReceiver', nothing, () => ask(addReceiver, receiver)),
   row('changeReceiver', aReceiver, one => ask(changeReceiver, { ...receiver, ...one, name: 'Other' })),
   row('pauseReceiver', aReceiver, one => ask(pauseReceiver, { ...one, paused: 'yes' })),

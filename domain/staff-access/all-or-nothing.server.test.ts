@@ -13,7 +13,7 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { aStaffMember } from '#tests/support/a-staff-member.ts'
-import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
+import { expectAllOrNothing, row } from '#tests/support/all-or-nothing.ts'
 import { aDeskSession, askAtDesk, callerAtDesk, deskDeps, proofs } from '#tests/support/ask-at-desk.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -74,14 +74,7 @@ const inSession = async (challenge: string | null = null, member = kim) => {
 const password = 'several unusual words in a row'
 const accepting = (token: string) => ({ token, name: 'New Person', password, confirmPassword: password })
 
-type Row = [name: string, arrange: () => Promise<unknown>, call: (arranged: never) => Promise<unknown>]
-const row = <T>(name: string, arrange: () => Promise<T>, call: (arranged: T) => Promise<unknown>): Row => [
-  name,
-  arrange,
-  call,
-]
-
-const table: Row[] = [
+const table = [
   row('inviteStaff', nothing, () => askAtDesk(inviteStaff, deps(), by(), { email, role: 'agent' })),
   row('withdrawInvite', invited, () => askAtDesk(withdrawInvite, deps(), by(), { email })),
   row('acceptInvite', invited, token => askAtDesk(acceptInvite, deps(), by(), accepting(token))),

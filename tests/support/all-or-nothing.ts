@@ -6,6 +6,14 @@ import { JOBS } from './failing-writes.ts'
 /** Refused in place of a row: the commit, once everything is written. */
 const THE_COMMIT = 9_999_999
 
+/** A use case of a table, with what has to be there before: `call` gets what `arrange` made. */
+type Row = [name: string, arrange: () => Promise<unknown>, call: (arranged: never) => Promise<unknown>]
+export const row = <T>(
+  name: string,
+  arrange: () => Promise<T>,
+  call: (arranged: T) => Promise<unknown>,
+): Row => [name, arrange, call]
+
 /**
  * Runs a use case until the database refuses its commit, then until it refuses the last row that was written before, and
  * expects that nothing of it is left. Then lets it through and returns its answer, so that a test goes on as if it had been
