@@ -111,11 +111,14 @@ const copiedFiles = () =>
     [...words.matchAll(/\/app\/(\S+)/g)].map(([, name = '']) => name),
   )
 
-/** A hard link of each file; a copy where the two folders are on different disks. */
+/**
+ * A hard link of each file; a copy where the two folders are on different disks. `-T`, because the links that failed leave
+ * their folders behind: without it the copy would go into them.
+ */
 function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
-  const { status } = spawnSync('cp', ['-rl', from, to], { stdio: 'ignore' })
-  if (status !== 0) execFileSync('cp', ['-r', from, to])
+  const { status } = spawnSync('cp', ['-rlT', from, to], { stdio: 'ignore' })
+  if (status !== 0) execFileSync('cp', ['-rT', from, to])
 }
 
 type Package = {
