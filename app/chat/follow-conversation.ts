@@ -1,3 +1,4 @@
+import { hearEvents } from '../operations/event-stream.ts'
 import type { History, ShownMessage } from './chat-client.ts'
 
 /** How a conversation stands: who has it, who left, whether somebody was asked for. */
@@ -14,37 +15,23 @@ type Hearer = {
 const POLL_MS = 4_000
 
 /**
- * Hears the visitor's own conversation go on after a position. The browser comes again by itself where it is cut off, for
- * what came after the last message it got. Answers how to stop.
+ * Hears the visitor's own conversation go on after a position: where it is cut off, what came after the last message it got.
+ * Answers how to stop.
  */
 export function followConversation(after: number, hear: Hearer): () => void {
-  let source: EventSource
   let position = after
-  let live = false
-  const open = () => {
-    source = new EventSource(`/api/chat-assistant/stream?after=${position}`)
-    source.addEventListener('message', ({ data, lastEventId }) => {
-      position = Number(lastEventId)
-      hear.message(JSON.parse(String(data)) as ShownMessage)
-    })
-    // Told first on every connection.
-    source.addEventListener('standing', ({ data }) => {
-      live = true
-      hear.standing(JSON.parse(String(data)) as Standing)
-    })
-    source.addEventListener('typing', () => hear.typing())
-    source.addEventListener('error', () => {
-      live = false
-    })
-  }
-  open()
-  const poll = setInterval(() => {
-    if (live) return
-    hear.lost()
-    if (source.readyState === EventSource.CLOSED) open()
-  }, POLL_MS)
-  return () => {
-    clearInterval(poll)
-    source.close()
-  }
+  return hearEvents({
+    address: () => `/api/chat-assistant/stream?after=${position}`,
+    events: {
+      message({ data, lastEventId }) {
+        position = Number(lastEventId)
+        hear.message(JSON.parse(data) as ShownMessage)
+      },
+      // Told first on every connection.
+      standing: ({ data }) => hear.standing(JSON.parse(data) as Standing),
+      typing: () => hear.typing(),
+    },
+    lost: () => hear.lost(),
+    pollMs: POLL_MS,
+  })
 }

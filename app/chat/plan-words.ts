@@ -1,4 +1,4 @@
-import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import type { PlanFacts, Standing } from './plan-facts.ts'
 
 /** How a plan stands around a ZIP code: the data are of areas, never of the house itself. */
@@ -19,15 +19,6 @@ export function standingInWords(standing: Standing, zip: string): string {
   }
 }
 
-/** The upload of the same plan, with the reserve that its download is published with. */
-export function uploadInWords({
-  uploadMbps,
-  uploadToMbps,
-  speed,
-}: Pick<PlanFacts['plan'], 'uploadMbps' | 'uploadToMbps' | 'speed'>): string {
-  if (uploadMbps === null) return 'upload not published'
-  const upTo = speed.startsWith('Up to ') ? 'up to ' : ''
-  const typical = speed.endsWith(' typical') ? ' typical' : ''
-  const mbps = mbpsSpan({ fromMbps: uploadMbps, toMbps: uploadToMbps ?? uploadMbps })
-  return `${upTo}${mbps} Mbps${typical} upload`
-}
+/** The upload of a plan, inside of a sentence. */
+export const uploadInWords = ({ upload }: Pick<PlanFacts['plan'], 'upload'>): string =>
+  upload === null ? 'upload not published' : `${inSentence(upload)} upload`

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { hearEvents } from '../operations/event-stream.ts'
 import { routerHere } from './connection/router-here.ts'
 
 /** That something changed: what kind of thing and which one. `lost` is anything. */
@@ -117,29 +118,15 @@ function follow(): AbortController {
 }
 
 function holdStream(tell: (change: DeskChange) => void, signal: AbortSignal): Promise<void> {
-  let source: EventSource
-  let live = false
-  const open = () => {
-    source = new EventSource('/desk/stream')
-    source.addEventListener('change', ({ data }) => {
-      live = true
-      tell(JSON.parse(String(data)) as DeskChange)
-    })
-    // Where the server only was away the browser tries again by itself.
-    source.addEventListener('error', () => {
-      live = false
-    })
-  }
-  open()
-  const poll = setInterval(() => {
-    if (live) return
-    tell(LOST)
-    if (source.readyState === EventSource.CLOSED) open()
-  }, POLL_MS)
+  const stop = hearEvents({
+    address: () => '/desk/stream',
+    events: { change: ({ data }) => tell(JSON.parse(data) as DeskChange) },
+    lost: () => tell(LOST),
+    pollMs: POLL_MS,
+  })
   return new Promise(resolve => {
     signal.addEventListener('abort', () => {
-      clearInterval(poll)
-      source.close()
+      stop()
       resolve()
     })
   })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { hearEvents } from '../operations/event-stream.ts'
 
 /** How often a visible page polls for changes if streams don't get through. */
 const POLL_MS = 15_000
@@ -15,41 +16,30 @@ export function useFreshPage(changes: string): void {
   const { revalidate } = useRevalidator()
   const read = useEffectEvent(() => void revalidate())
   useEffect(() => {
-    let source: EventSource | null = null
-    let live = false
+    let stop: (() => void) | undefined
     let gathering: ReturnType<typeof setTimeout> | undefined
     const readSoon = () => {
-      live = true
       clearTimeout(gathering)
       gathering = setTimeout(read, GATHER_MS)
     }
-    const open = () => {
-      source = new EventSource(changes)
-      source.addEventListener('change', readSoon)
-      // If only the server was down, the browser tries again by itself.
-      source.addEventListener('error', () => {
-        live = false
-      })
-    }
     const close = () => {
-      source?.close()
-      source = null
-      live = false
+      stop?.()
+      stop = undefined
     }
     const followWhatIsSeen = () => {
       if (document.visibilityState === 'hidden') close()
-      else if (!source) open()
+      else
+        stop ??= hearEvents({
+          address: () => changes,
+          events: { change: readSoon },
+          lost: read,
+          pollMs: POLL_MS,
+        })
     }
-    const poll = setInterval(() => {
-      if (live || !source) return
-      read()
-      if (source.readyState === EventSource.CLOSED) open()
-    }, POLL_MS)
     followWhatIsSeen()
     document.addEventListener('visibilitychange', followWhatIsSeen)
     return () => {
       close()
-      clearInterval(poll)
       clearTimeout(gathering)
       document.removeEventListener('visibilitychange', followWhatIsSeen)
     }

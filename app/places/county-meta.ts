@@ -1,4 +1,4 @@
-import { inSentence } from '#domain/availability/counties/county-kind.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { fiberCount } from '../maps/reach-words.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { itemListData } from '../seo/structured-data.ts'
@@ -11,7 +11,7 @@ export function countyMeta(matches: Parameters<typeof pageMeta>[0], county: Coun
   const place = placeOf(county)
   const facts = [
     `${fiberCount(fiberOperators)} in ${place} by FCC data as of ${dataDate}`,
-    fiberReach ? `fiber in ${inSentence(fiberReach)}` : `best technology: ${best.toLowerCase()}`,
+    fiberReach ? `fiber in ${inSentence(fiberReach.inWords)}` : `best technology: ${best.toLowerCase()}`,
     cheapest ? `our prices from ${cheapest.price} (${cheapest.name})` : null,
   ].filter(Boolean)
   // The federal district is a place of its own.

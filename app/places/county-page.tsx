@@ -1,4 +1,4 @@
-import { inSentence } from '#domain/availability/counties/county-kind.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AddressSearch } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -33,11 +33,7 @@ function introOf({ fullName, fiberOperators, fiberReach, cable, wireless, dataDa
   const fiber =
     fiberOperators === 0 || !fiberReach
       ? `No fiber provider reports service in ${fullName}.`
-      : `${providers} The widest one reaches ${reachOfCounty(fiberReach)}.`
+      : `${providers} The widest one reaches ${fiberReach.isFew ? 'only a few places' : inSentence(fiberReach.inWords)}.`
   const others = `Cable: ${inSentence(cable)}.${wireless ? ' Fixed wireless is reported, too.' : ''}`
   return `${fiber} ${others} FCC data as of ${dataDate}.`
-}
-
-function reachOfCounty(reach: string): string {
-  return reach === 'Few places' ? 'only a few places' : inSentence(reach)
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { atStart, inSentence } from '#domain/availability/counties/county-kind.ts'
 import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/counties/county-words.ts'
+import { capitalized, inSentence } from '#domain/shared/first-letter.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -66,7 +66,7 @@ export function CountyProviders({ county }: { county: CountyView }) {
       ) : null}
       <HowSure county={county} />
       {neighbors.length > 0 ? (
-        <Section id="nearby" title={`${atStart(countiesOfState)} nearby`}>
+        <Section id="nearby" title={`${capitalized(countiesOfState)} nearby`}>
           <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
             {neighbors.map(({ name, path }) => (
               <li key={path}>
@@ -116,12 +116,11 @@ function Price({ price, plan, priceInWords, labelFee }: CountyView['carried'][nu
 }
 
 function HowSure({ county }: { county: CountyView }) {
-  const { fullName, again, dataDate, cable, namesCableAndDsl, state, likely } = county
+  const { fullName, again, dataDate, cable, hasCable, namesCableAndDsl, state, likely } = county
   const unnamed = `For ${stateInSentence(state.name)}, ${COPY_OF_FIGURES} names fiber providers only.`
-  const cableThere =
-    cable === 'None'
-      ? 'It lists no cable here.'
-      : `It lists cable in ${inSentence(cable)}, but doesn’t say whose it is.`
+  const cableThere = hasCable
+    ? `It lists cable in ${inSentence(cable)}, but doesn’t say whose it is.`
+    : 'It lists no cable here.'
   return (
     <Section id="how-sure" tone="band" title="How sure are we?">
       <div className="max-w-measure space-y-4">
@@ -132,7 +131,7 @@ function HowSure({ county }: { county: CountyView }) {
         </p>
         {namesCableAndDsl ? null : (
           <p>
-            {unnamed} {cable === 'Not known' ? 'We don’t know who offers cable.' : cableThere}
+            {unnamed} {hasCable === null ? 'We don’t know who offers cable.' : cableThere}
           </p>
         )}
         {likely.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { atStart, type CountyKind } from '#domain/availability/counties/county-kind.ts'
+import type { CountyKind } from '#domain/availability/counties/county-kind.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { classes } from '../ui/classes.ts'
 import type { StateCounties } from './state-counties.server.ts'
 
@@ -18,7 +19,7 @@ export function CountyTable({ name, kind, rows }: Props) {
   return (
     <table className="w-full border-y border-line text-sm sm:text-base">
       <caption className="sr-only">
-        {atStart(rows.length === 1 ? kind.one : kind.many)} of {name}
+        {capitalized(rows.length === 1 ? kind.one : kind.many)} of {name}
       </caption>
       <thead>
         <tr>
@@ -28,7 +29,7 @@ export function CountyTable({ name, kind, rows }: Props) {
               scope="col"
               className={cellClass(index, 'bg-raised text-sm font-semibold align-bottom')}
             >
-              {index === 0 ? atStart(kind.one) : column.title}
+              {index === 0 ? capitalized(kind.one) : column.title}
             </th>
           ))}
         </tr>

@@ -51,9 +51,11 @@ export function countyView(
       carried.map(one => one.planId),
     ),
     fiberOperators,
-    fiberReach: fiberReach ? reachWords(fiberReach, county) : null,
+    fiberReach: fiberReach && { inWords: reachWords(fiberReach, county), isFew: fiberReach === 'few' },
     best: bestTechnology(county),
     cable: cableInWords(county),
+    /** Whether any cable is listed; null if nobody knows. */
+    hasCable: county.cableReach ? true : county.cableShare === null ? null : false,
     wireless: wirelessShare !== null && wirelessShare >= 0.005,
     namesCableAndDsl,
     carried,

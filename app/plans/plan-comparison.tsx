@@ -148,7 +148,7 @@ function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
             {shown.map(row => (
               <Row key={row.label} label={row.label}>
                 {picked.map((plan, column) => (
-                  <Cell key={plan.id} plan={plan} price={row.label === 'Price today'}>
+                  <Cell key={plan.id} plan={plan} price={row.kind === 'price'}>
                     <Value value={row.cells[column] ?? null} />
                   </Cell>
                 ))}

@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { featuresOf } from '#domain/catalog/plan-features.ts'
 import { speedName } from '#domain/catalog/speed-words.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 
 /** What is sold how fast, as one sentence: `Fiber up to 2 Gig, and DSL ...`. A line without plans is left out. */
 export function leadOf(
@@ -11,7 +12,7 @@ export function leadOf(
     const fastest = speedName(Math.max(...plans.map(({ downloadMbps }) => downloadMbps)))
     return plans.length > 0 ? [words.replace('{fastest}', fastest)] : []
   })
-  return told.length > 0 ? `${firstUpper(told.join(joint))}.` : ''
+  return told.length > 0 ? `${capitalized(told.join(joint))}.` : ''
 }
 
 /** Sentences about a table's plans that hold for all of them, as one text. */
@@ -35,5 +36,3 @@ export const isForFirstYear = ({ schedule: { steps } }: InternetPlan): boolean =
 
 /** No change of its price is published. */
 export const isWithoutIntro = ({ schedule: { steps } }: InternetPlan): boolean => steps.length === 1
-
-const firstUpper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

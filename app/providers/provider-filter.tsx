@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import {
+  ANY_TYPE,
   filterProviderList,
   providerTypeFilter,
   providerTypeFilters,
@@ -25,7 +26,7 @@ export function ProviderFilter({ entries }: { entries: readonly ListedProvider[]
     const next = new URLSearchParams()
     for (const name of ['type', 'q']) {
       const value = chosen.get(name)
-      if (typeof value === 'string' && value.trim() && value !== 'All Types') next.set(name, value)
+      if (typeof value === 'string' && value.trim() && value !== ANY_TYPE) next.set(name, value)
     }
     setSearch(next, { replace: true, preventScrollReset: true })
   }
@@ -107,7 +108,7 @@ function ShowAll({ type, onClear }: { type: string; onClear: () => void }) {
   return (
     <div>
       <p className="mt-2 text-soft">
-        {type === 'All Types' ? '' : `Only ${type} is shown. `}Try a shorter word, or look at the whole list.
+        {type === ANY_TYPE ? '' : `Only ${type} is shown. `}Try a shorter word, or look at the whole list.
       </p>
       <a
         href="/providers"

@@ -2,7 +2,7 @@ import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-pla
 import { soldWords } from '#domain/availability/sold-words.ts'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
-import { comparisonRows } from '#domain/comparison/compare-plans.ts'
+import { type ComparisonRow, comparisonRows } from '#domain/comparison/compare-plans.ts'
 import { withSourceRows } from '#domain/comparison/source-rows.ts'
 import { providerNameIn } from './provider-name.ts'
 
@@ -10,7 +10,7 @@ import { providerNameIn } from './provider-name.ts'
 const features = planFeatures.filter(feature => feature !== 'No annual contract')
 
 /** A row of the comparison as text; `equal` if all plans say the same. */
-export type CompareRow = { label: string; cells: string[]; equal: boolean }
+export type CompareRow = Omit<ComparisonRow, 'cells'> & { cells: string[] }
 
 /** The picked plans row by row, with how certain each is at the place, in the words of the cart. What a provider doesn't publish says so; nothing is left to guess. */
 export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
@@ -21,11 +21,7 @@ export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer)
     comparisonRows(compared, planTypeNames, features),
     ({ certainty }) => sold[certainty],
   )
-  return rows.map(({ label, cells, equal }) => ({
-    label,
-    cells: cells.map(wordsOf),
-    equal,
-  }))
+  return rows.map(row => ({ ...row, cells: row.cells.map(wordsOf) }))
 }
 
 function wordsOf(cell: string | boolean | null): string {

@@ -78,9 +78,9 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ label, cells }) => (
+          {shown.map(({ label, kind, cells }) => (
             <tr key={label} className="border-t border-line">
-              <RowHead top={label === 'Conditions'}>{label}</RowHead>
+              <RowHead top={kind === 'sentences'}>{label}</RowHead>
               {picked.map((plan, column) => (
                 <td
                   key={plan.id}
@@ -88,8 +88,8 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                     cell,
                     below,
                     // Figures align right; sentences are read from the left.
-                    label === 'Conditions' ? 'text-left align-top text-sm' : 'text-right',
-                    label === 'Price today' && 'font-semibold text-lamp',
+                    kind === 'sentences' ? 'text-left align-top text-sm' : 'text-right',
+                    kind === 'price' && 'font-semibold text-lamp',
                     cells[column] === 'Not published' && 'text-soft',
                   )}
                 >

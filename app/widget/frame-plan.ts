@@ -35,7 +35,7 @@ export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerN
 <h2>${title}</h2>
 <p class="price"><b>${formatMonthly(priceToday(schedule))}</b> ${laterInWords(plan)}</p>
 <p>${totalInWords(totalOfPlan(plan))} over ${TOTAL_MONTHS} months, ${feesInWords(plan, TOTAL_MONTHS)}</p>
-<p>${planTypeNames[type]}, ${downloadInWords(plan) ?? 'speed not published'}</p>
+<p>${planTypeNames[type]}, ${downloadInWords(plan)}</p>
 <p class="soft">${howSure[certainty]}. ${priced} ${others.join(' ')}</p>
 </li>`
 }

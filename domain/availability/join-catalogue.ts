@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { linesOf } from '#domain/catalog/connection-lines.ts'
 import { cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
@@ -22,6 +23,7 @@ import { importedTechnologies, planTypeOf, technologyName } from './technology.t
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }
 
+const isSatellite = (provider: Provider) => linesOf(provider).includes('satellite')
 const satellite: ProviderCoverage = { technologies: [], shareServed: null, shareOf: null, nationwide: true }
 
 /**
@@ -54,15 +56,15 @@ export function joinCatalogue(
   const otherProviders: OtherProvider[] = []
   for (const one of covered) {
     const provider = providerOf(catalogue, one, brands)
-    if (provider?.connection === 'Satellite') continue
+    if (provider && isSatellite(provider)) continue
     const priced = provider && coveredFoundProvider(catalogue, provider, one)
     if (priced) found.set(priced.id, priced)
     else otherProviders.push(otherProvider(provider?.name ?? one.name, one))
   }
-  for (const { id, connection } of internetProvidersIn(catalogue, state)) {
-    if (connection !== 'Satellite') continue
-    const provider = foundProvider(catalogue, id)
-    if (provider) found.set(id, { ...provider, coverage: satellite })
+  for (const one of internetProvidersIn(catalogue, state)) {
+    if (!isSatellite(one)) continue
+    const provider = foundProvider(catalogue, one.id)
+    if (provider) found.set(one.id, { ...provider, coverage: satellite })
   }
   return {
     providers: rankProviders(catalogue, [...found.keys()]).flatMap(id => found.get(id) ?? []),
@@ -146,7 +148,7 @@ export function foundProvider(
     id,
     name: provider.name,
     // Of the plan that the price is of; what the provider reaches at most is maxDownload.
-    speed: downloadInWords(plan) ?? `${plan.downloadMbps} Mbps`,
+    speed: downloadInWords(plan),
     price: dollarsFromCents(priceToday(plan.schedule)),
     maxDownload: maxDownloadMbps,
     technology: provider.connection,

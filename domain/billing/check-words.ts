@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/shared/calendar.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 
 /**
  * How well a line is known: how certain it is at its home, where it is no more than likely, when its price was checked,
@@ -15,7 +16,7 @@ export type LineCheck = {
  * label confirms was only listed. Empty where nothing is known.
  */
 export function checkWords({ checkedOn, unconfirmed, certainty }: LineCheck): string {
-  const doubt = certainty ? `${certainty.charAt(0).toUpperCase()}${certainty.slice(1)}.` : ''
+  const doubt = certainty ? `${capitalized(certainty)}.` : ''
   const day = checkedOn && formatDate(checkedOn)
   const priced = unconfirmed ? `Price listed ${day}, no label confirms it.` : `Price checked ${day}.`
   return [doubt, day ? priced : ''].filter(Boolean).join(' ')

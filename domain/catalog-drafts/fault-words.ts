@@ -1,6 +1,7 @@
 import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
 import type { CatalogueFault } from '#domain/catalog/catalogue-faults.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { isUpToDate } from './apply-drafts.ts'
 import { type CatalogRow, nameOfRow, rowOf, textOf } from './catalog-row.ts'
 import type { CatalogKind } from './catalog-subject.ts'
@@ -37,7 +38,7 @@ export function faultWords({ served, drafts, found, providerName }: Told): strin
         ]
       const naming = fault.what === 'provider' ? drafts.filter(one => providerOf(one) === fault.key) : []
       const untold = naming.filter(one => !behind.includes(one))
-      if (naming.length === 0) return [`${capital(fault.text)}. Correct the draft that names it.`]
+      if (naming.length === 0) return [`${capitalized(fault.text)}. Correct the draft that names it.`]
       return untold.map(
         draft =>
           `${nameWithProvider(draft, providerName)} belongs to ${providerName(fault.key)}, which isn’t in the catalog. Publish it together with the draft of ${providerName(fault.key)}, or withdraw it.`,
@@ -47,7 +48,6 @@ export function faultWords({ served, drafts, found, providerName }: Told): strin
 }
 
 const providerOf = ({ content }: Faulty) => textOf(content, 'providerId')
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function behindWords(
   draft: Faulty,
@@ -78,7 +78,7 @@ function twiceWords({ what, key, row, text }: CatalogueFault, providerName: Told
     return `Two providers would be called ${key}. Give one of them another name, or change the one that is there.`
   if (what === 'FCC number')
     return `Two providers would have the FCC number ${key}. It belongs to one of them: take it out of the other.`
-  return `${capital(text)}. Change one of the two.`
+  return `${capitalized(text)}. Change one of the two.`
 }
 
 /** The names of providers that were retired, by id. */

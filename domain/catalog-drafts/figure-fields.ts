@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/shared/first-letter.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { Field } from './field.ts'
 
@@ -66,5 +67,5 @@ function inWords(path: string): string {
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   const dollars = /cents/i.test(path) ? ', $' : ''
-  return words.charAt(0).toUpperCase() + words.slice(1) + dollars
+  return capitalized(words) + dollars
 }

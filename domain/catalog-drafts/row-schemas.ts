@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 
@@ -85,11 +86,7 @@ function faultsOf(error: z.ZodError): ReadRow & { ok: false } {
     const entry = place.findIndex(key => typeof key === 'number')
     const isSchedule = place[0] === 'schedule'
     const name = isSchedule ? 'schedule' : (entry < 0 ? place : place.slice(0, entry)).join('.')
-    faults[name] ??=
-      wordsForFields[name] ??
-      tooFew(issue) ??
-      wordsFor[code] ??
-      message.charAt(0).toUpperCase() + message.slice(1)
+    faults[name] ??= wordsForFields[name] ?? tooFew(issue) ?? wordsFor[code] ?? capitalized(message)
   }
   // What is made of a name that is missing is no fault of its own.
   if (faults.name) for (const made of ['mark.text', 'spellings']) delete faults[made]

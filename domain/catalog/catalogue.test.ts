@@ -110,7 +110,6 @@ describe('questions', () => {
     const names = smallCatalogue.internetPlans.map(planSpeedName)
     expect(names).toEqual(['100 Mbps', '1 Gig', '300 Mbps', '1.2 Gig', 'Up to 25 Mbps', '50–200 Mbps'])
     expect(planSpeedText({ speed: 'up-to' }, 1000)).toBe('Up to 1,000 Mbps')
-    expect(planSpeedText({ speed: 'stated' }, null)).toBeNull()
     const upload = { speed: 'range', uploadMbps: 12, uploadToMbps: 55 } as const
     expect(uploadInWords(upload)).toBe('12–55 Mbps')
     expect(uploadInWords({ ...upload, speed: 'typical', uploadToMbps: null })).toBe('12 Mbps typical')

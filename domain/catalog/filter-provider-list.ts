@@ -1,15 +1,28 @@
+import { linesOf } from './connection-lines.ts'
 import type { Mark } from './fields.schema.ts'
+import type { InternetPlanType } from './plan-type.ts'
 import type { ProviderListEntry } from './provider-list.ts'
 
-/** The choices of the type filter (specification, section 2). */
-export const providerTypeFilters = ['All Types', 'Fiber', 'Cable', 'DSL', 'Satellite'] as const
+/** The choices of the type filter (specification, section 2), each with the kind of line that it asks for. */
+const lineOf = {
+  'All Types': null,
+  Fiber: 'fiber',
+  Cable: 'cable',
+  DSL: 'dsl',
+  Satellite: 'satellite',
+} as const satisfies Record<string, InternetPlanType | null>
 
 /** One choice of the type filter. */
-export type ProviderTypeFilter = (typeof providerTypeFilters)[number]
+export type ProviderTypeFilter = keyof typeof lineOf
 
-/** The choice that a text names; anything else, including nothing, is 'All Types'. */
+export const providerTypeFilters = Object.keys(lineOf) as readonly ProviderTypeFilter[]
+
+/** The choice that leaves nothing out. */
+export const ANY_TYPE: ProviderTypeFilter = 'All Types'
+
+/** The choice that a text names; anything else, including nothing, is `ANY_TYPE`. */
 export function providerTypeFilter(text: string | null): ProviderTypeFilter {
-  return providerTypeFilters.find(type => type === text) ?? 'All Types'
+  return providerTypeFilters.find(type => type === text) ?? ANY_TYPE
 }
 
 /** What of a card the search reads. */
@@ -31,9 +44,10 @@ export function filterProviderList<Entry extends Searched>(
   type: ProviderTypeFilter,
   term: string,
 ): Entry[] {
+  const line = lineOf[type]
   const wanted = term.toLowerCase().split(/[\s,]+/)
   return entries.filter(entry => {
-    if (type !== 'All Types' && !entry.type.split('/').includes(type)) return false
+    if (line && !linesOf({ connection: entry.type }).includes(line)) return false
     const { name, mark, description, regions, spellings } = entry
     const shown = [name, entry.type, ...regions, mark?.text ?? '', mark?.tagline ?? '', description]
     const words = [...shown, ...spellings].join(' ').toLowerCase()

@@ -46,7 +46,7 @@ export function providerList(catalogue: Catalogue): ProviderListEntry[] {
         name: provider.name,
         type: provider.connection,
         regions,
-        speed: downloadInWords(plan) ?? '',
+        speed: downloadInWords(plan),
         ...(provider.maxDownloadMbps > plan.downloadMbps * MUCH_FASTER
           ? { fastest: `Fastest advertised anywhere: ${grouped(provider.maxDownloadMbps)} Mbps` }
           : {}),

@@ -21,14 +21,13 @@ export function planHeadings(plans: readonly (Speed & Pick<InternetPlan, 'name'>
   return plans.map(plan => (byName ? plan.name : planSpeedName(plan)))
 }
 
-/** A plan's download or upload as tables show it; `null` if the provider doesn't publish it. */
-export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number | null): string | null {
-  if (mbps === null) return null
+/** A plan's download or upload as tables show it: `Up to 500 Mbps`. */
+export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number): string {
   return `${speed === 'up-to' ? 'Up to ' : ''}${grouped(mbps)} Mbps${speed === 'typical' ? ' typical' : ''}`
 }
 
 /** A plan's download as rows and tables show it: `300 Mbps`, `572 Mbps typical`, `133–415 Mbps`. */
-export function downloadInWords(plan: Speed): string | null {
+export function downloadInWords(plan: Speed): string {
   return plan.downloadFromMbps === null
     ? planSpeedText(plan, plan.downloadMbps)
     : `${plan.downloadFromMbps}–${grouped(plan.downloadMbps)} Mbps`
@@ -39,7 +38,8 @@ export function uploadInWords(
   plan: Pick<InternetPlan, 'speed' | 'uploadMbps' | 'uploadToMbps'>,
 ): string | null {
   const { uploadMbps, uploadToMbps } = plan
-  return uploadMbps === null || uploadToMbps === null
+  if (uploadMbps === null) return null
+  return uploadToMbps === null
     ? planSpeedText(plan, uploadMbps)
     : `${mbpsSpan({ fromMbps: uploadMbps, toMbps: uploadToMbps })} Mbps`
 }

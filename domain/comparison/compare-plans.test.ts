@@ -115,6 +115,7 @@ test('a comparison tells money, speed and features, and which rows are equal', (
   const read = (label: string) => rows.find(row => row.label === label)
   expect(read('Price today')).toEqual({
     label: 'Price today',
+    kind: 'price',
     cells: ['$50.00/mo', '$30.00/mo'],
     equal: false,
   })

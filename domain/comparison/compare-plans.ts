@@ -154,8 +154,16 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
 
 const NOT_PUBLISHED = 'not published'
 
-/** A row of the comparison; `null` is a dash. Feature rows say yes, no or 'not published'. `equal` if all plans say the same. */
-export type ComparisonRow = { label: string; cells: (string | boolean | null)[]; equal: boolean }
+/**
+ * A row of the comparison; `null` is a dash. Feature rows say yes, no or 'not published'. `equal` if all plans say the same.
+ * What is neither a short figure nor a feature is told by `kind`: the price that counts, or whole sentences.
+ */
+export type ComparisonRow = {
+  label: string
+  kind?: 'price' | 'sentences'
+  cells: (string | boolean | null)[]
+  equal: boolean
+}
 
 /** The plans row by row: money, speed, terms, then the features that at least one of them has, in the given order. */
 export function comparisonRows(
@@ -169,7 +177,7 @@ export function comparisonRows(
   }
   const cents = (value: number | null, format = formatCents) => (value ? format(value) : null)
   return [
-    row('Price today', plan => formatMonthly(priceToday(plan.schedule))),
+    { ...row('Price today', plan => formatMonthly(priceToday(plan.schedule))), kind: 'price' as const },
     row('Later price', laterPrice),
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
     ...(plans.some(plan => onceInWords(plan) !== null)
@@ -190,7 +198,7 @@ export function comparisonRows(
     ...features
       .filter(feature => plans.some(plan => plan.features.includes(feature)))
       .map(feature => row(feature, plan => hasFeature(plan, feature) ?? whyUnknown(plan, feature))),
-    row('Conditions', plan => plan.conditions.join(' ')),
+    { ...row('Conditions', plan => plan.conditions.join(' ')), kind: 'sentences' as const },
   ].filter(({ cells }) => cells.some(cell => cell !== null && cell !== false))
 }
 

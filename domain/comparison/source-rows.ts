@@ -1,10 +1,8 @@
 import { formatDate } from '#domain/shared/calendar.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import type { ComparedPlan, ComparisonRow } from './compare-plans.ts'
 
 type Dated = Pick<ComparedPlan, 'id' | 'checkedOn'>
-
-/** A cell stands alone, so it begins like a sentence. */
-const capitalized = (cell: string) => `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}`
 
 /**
  * The rows of a comparison as they are shown: around its rows of figures, how certain each plan is at the place, if there
@@ -24,6 +22,7 @@ export function withSourceRows<Plan extends Dated>(
     ...rows,
     row('Price as of', plan => formatDate(plan.checkedOn)),
   ]
+  // A cell stands alone, so it begins like a sentence.
   return all.map(({ cells, ...rest }) => ({
     ...rest,
     cells: cells.map(cell => (typeof cell === 'string' ? capitalized(cell) : cell)),

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { type CountId, countIds, countOf, type Dimension, funnel } from './figures.ts'
 import { partName } from './key-names.ts'
 import type { Pair } from './read-sums.server.ts'
@@ -137,7 +138,7 @@ export function splitTable(
   return {
     id: 'split',
     title: `By ${by}`,
-    lines: by.charAt(0).toUpperCase() + by.slice(1),
+    lines: capitalized(by),
     note: splitNotes[by],
     columns: [
       ...figures.map(figure => ({ name: countOf(figure).name, unit: 'count' as const })),

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Dimension } from './figures.ts'
 
@@ -23,5 +24,4 @@ const partNames: Record<string, string> = {
 }
 
 /** The name of a part of a figure: a form by its name, a kind of email or message by its own words. */
-export const partName = (part: string): string =>
-  partNames[part] ?? part.charAt(0).toUpperCase() + part.slice(1).replaceAll('_', ' ')
+export const partName = (part: string): string => partNames[part] ?? capitalized(part).replaceAll('_', ' ')

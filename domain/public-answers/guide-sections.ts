@@ -109,7 +109,7 @@ const bestProviders: Maker = catalogue => {
           .map(sentence => ` ${sentence}`)
           .join('')
       : ''
-    const speed = downloadInWords(plan) ?? 'speed not published'
+    const speed = downloadInWords(plan)
     return {
       title: `${places[index]}. ${catalogue.providerName(one.providerId)}`,
       text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(countedAnywhere(plan))} over 24 months.${judged}${owned ? ` ${owned}` : ''}`,

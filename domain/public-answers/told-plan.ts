@@ -7,7 +7,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { conditionsOf, isConfirmed, labelsAnywhere, NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
-import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
@@ -38,7 +38,8 @@ export const toldPlan = z.object({
   downloadMbps: z.int().describe('The upper end of a range; filters by speed go by its lower end'),
   uploadMbps: z.int().nullable().describe('The lower end of a range; null: not published'),
   uploadToMbps: z.int().nullable().describe('The upper end if the upload is a range'),
-  speed: z.string(),
+  speed: z.string().describe('The download in words, such as `Up to 500 Mbps`'),
+  upload: z.string().nullable().describe('The upload in the same words; null: not published'),
   priceTodayCents: z.int(),
   prices: z.string().describe('Every price over time and every one-time fee, in words.'),
   total24Months: z.object({
@@ -95,7 +96,8 @@ export function tellPlan(
   return {
     ...{ id, name, technology: type, downloadMbps, uploadMbps, uploadToMbps, contractMonths, certainty },
     provider: { id: plan.providerId, name: catalogue.providerName(plan.providerId) },
-    speed: downloadInWords(plan) ?? `${downloadMbps} Mbps`,
+    speed: downloadInWords(plan),
+    upload: uploadInWords(plan),
     priceTodayCents: priceToday(schedule),
     prices: scheduleSentence(schedule),
     total24Months: totalOfPlan(priced),

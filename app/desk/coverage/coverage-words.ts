@@ -6,7 +6,6 @@ import type {
 import type { Remedy } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { counted } from '#domain/shared/counted.ts'
 
-/** How a job stands. */
 const stateWords: Record<CoverageJobState, string> = {
   waiting: 'Waiting',
   running: 'Running',
@@ -16,16 +15,20 @@ const stateWords: Record<CoverageJobState, string> = {
   cancelled: 'Canceled',
 }
 
-/** The same, as it is listed: a job whose files were all left out has done nothing. */
-export function standingWords({
-  state,
-  results,
-}: {
-  state: CoverageJobState
-  results: readonly CoverageFileResult[]
-}): string {
-  const isLeftOut = results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
-  return state === 'done' && isLeftOut ? 'Nothing imported' : stateWords[state]
+type Ended = { state: CoverageJobState; results: readonly CoverageFileResult[] }
+
+/** A job whose files were all left out has done nothing. */
+const hasDoneNothing = ({ state, results }: Ended) =>
+  state === 'done' && results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
+
+/** How a job stands, as it is listed. */
+export const standingWords = (job: Ended): string =>
+  hasDoneNothing(job) ? 'Nothing imported' : stateWords[job.state]
+
+/** The color of these words. */
+export function standingColor(job: Ended): string {
+  if (job.state === 'refused' || job.state === 'failed') return 'text-alarm'
+  return job.state === 'done' && !hasDoneNothing(job) ? 'text-good' : ''
 }
 
 /** What takes a refused file after all, by the names of the form's fields. */

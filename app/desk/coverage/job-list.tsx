@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
 import type { ShownJob } from '#domain/availability/coverage.operations.server.ts'
 import type { CoverageJobState } from '#domain/availability/coverage-data/coverage-jobs.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
-import { resultWords, sizeWords, stageWords, standingWords } from './coverage-words.ts'
+import { resultWords, sizeWords, stageWords, standingColor, standingWords } from './coverage-words.ts'
 
 /** The jobs that change the coverage, the newest first. */
 export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
@@ -51,9 +52,8 @@ export function NewestJob({ jobs: [newest] }: { jobs: readonly ShownJob[] }) {
 const isOpen = (state: CoverageJobState) => state === 'waiting' || state === 'running'
 
 function Standing({ state, stage, share, rows, file, title, results, cancelAsked }: ShownJob) {
-  const words = standingWords({ state, results })
-  const look = state === 'refused' || state === 'failed' ? 'text-alarm' : words === 'Done' ? 'text-good' : ''
-  if (state !== 'running') return <span className={look}>{words}</span>
+  const job = { state, results }
+  if (state !== 'running') return <span className={standingColor(job)}>{standingWords(job)}</span>
   if (cancelAsked) return 'Stopping …'
   return (
     <>
@@ -114,8 +114,7 @@ function Results({ kind, results, reason, state, cancelAsked }: ShownJob) {
   )
 }
 
-const sentence = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`
+const sentence = (words: string) => `${capitalized(words)}${words.endsWith('.') ? '' : '.'}`
 
 function Cancel({ id, title, cancelAsked }: ShownJob) {
   return (

@@ -4,6 +4,7 @@ import { readNumbers } from '#domain/numbers/numbers.operations.server.ts'
 import { BUSINESS_ZONE_WORDS } from '#domain/settings/business-day.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { counted } from '#domain/shared/counted.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { askDesk } from '../ask-desk.server.ts'
@@ -104,7 +105,7 @@ function Found({ asked, found }: FoundProps) {
             <Choices
               label="Split by"
               choices={dimensions.map(one => ({
-                name: one.charAt(0).toUpperCase() + one.slice(1),
+                name: capitalized(one),
                 to: addressOf({ ...asked, by: one }),
                 here: by === one,
               }))}

@@ -11,7 +11,7 @@ import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { sourceWords } from '../work/source-words.ts'
 import { wantedWords } from '../work/wanted-words.ts'
-import { Conversations } from './conversations.tsx'
+import { ConversationLine } from './conversation-line.tsx'
 
 const linkClass = 'underline underline-offset-4 hover:text-signal'
 const joined = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -29,7 +29,7 @@ export function PersonRecords({ person, mayOpenInbox }: Props) {
     ['Privacy requests', requests.map(request => <RequestLine key={request.id} {...request} />)],
     ['Orders', orders.map(order => <OrderLine key={order.id} {...order} />)],
     ['Leads', leads.map(lead => <LeadLine key={lead.id} {...lead} />)],
-    ['Conversations', chats.length > 0 ? [<Conversations key="chats" chats={chats} />] : []],
+    ['Conversations', chats.map(chat => <ConversationLine key={chat.id} {...chat} />)],
     ['Consent', consents.map(consent => <ConsentLine key={consent.id} {...consent} />)],
     [
       'Callback hours',
@@ -91,9 +91,9 @@ export function PersonRecords({ person, mayOpenInbox }: Props) {
         lines.length === 0 ? null : (
           <section key={name} aria-label={name}>
             <h2 className="mb-2 text-lg">
-              {name} {name === 'Conversations' ? null : <span className="text-soft">{lines.length}</span>}
+              {name} <span className="text-soft">{lines.length}</span>
             </h2>
-            {name === 'Conversations' ? lines : <ul className="space-y-2">{lines}</ul>}
+            <ul className="space-y-2">{lines}</ul>
           </section>
         ),
       )}

@@ -1,9 +1,10 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { countedMbps } from '#domain/catalog/speed-words.ts'
+import { countedMbps, middleMbps } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { speedNeed } from '#domain/speed-needs/speed-needs.ts'
@@ -129,7 +130,7 @@ const compare: AnswerOf = asking => {
 /** `Kinetic or Windstream`: two names of one company. */
 function oneCompany(asking: Asking, { name, spellings }: Provider): Reply | null {
   const told = provider(asking)
-  const names = spellings.map(one => one.charAt(0).toUpperCase() + one.slice(1))
+  const names = spellings.map(capitalized)
   return told
     ? { ...told, text: `${listInWords(names)} are one company, ${name} in our catalog. ${told.text}` }
     : null
@@ -141,8 +142,8 @@ function calledOf(asking: Asking, id: string): InternetPlan | undefined {
   const called = plans.find(({ providerId }) => providerId === id)
   const [other] = plans
   if (called || !other) return called
-  const mbps = Number(other.name.match(/\d{3,4}/)?.[0] ?? other.downloadMbps)
-  const off = (plan: InternetPlan) => Math.abs(Math.log(plan.downloadMbps / mbps))
+  const mbps = middleMbps(other)
+  const off = (plan: InternetPlan) => Math.abs(Math.log(middleMbps(plan) / mbps))
   return plansThere(asking, id)
     .filter(plan => off(plan) < MOST_APART)
     .toSorted((a, b) => off(a) - off(b))[0]

@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { boundMonths } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import { wishesOf } from '../reading/wishes.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
@@ -159,7 +160,7 @@ const contractOf: AnswerOf = asking => {
       tied.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`),
     )
     return {
-      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''}${notSaid(there)}${namesByGuess(asking, maybe, guess => `${guess} there without one, but not confirmed:`)} ${asking.place.certainty}`,
+      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''}${notSaid(there)}${namesByGuess(asking, maybe, guess => `${capitalized(guess)} there without one, but not confirmed:`)} ${asking.place.certainty}`,
       links: [planListLink()],
       listed: free.toSorted(cheapestFirst).map(({ id }) => id),
     }

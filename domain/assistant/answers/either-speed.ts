@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { activitiesIn } from '../reading/home-activities.ts'
@@ -32,7 +33,7 @@ export function eitherOf({ asked, catalogue, dialogue }: Asking): Reply | null {
         ? `Take ${mbpsInWords(high)}: ${mbpsInWords(low)} can get tight${forWhom}.`
         : `Both can get tight${forWhom}.`
   return {
-    text: `${verdict} ${who.charAt(0).toUpperCase() + who.slice(1)} about ${mbpsInWords(need.neededMbps)} at the same time, with room to spare.${people === null ? ' Tell me how many people are online.' : ''}${words ? ` ${words}` : ''}`,
+    text: `${verdict} ${capitalized(who)} about ${mbpsInWords(need.neededMbps)} at the same time, with room to spare.${people === null ? ' Tell me how many people are online.' : ''}${words ? ` ${words}` : ''}`,
     links: [speeds, planListLink({ speed: low }, 'Plans that fit')],
     needMbps: need.neededMbps,
   }

@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, plansOnOffer, type Reply } from './asking.ts'
@@ -43,7 +44,7 @@ function boxesOn(name: string, own: readonly InternetPlan[]): string {
     kinds.has('dsl') ? 'on DSL you need a DSL modem and a router' : '',
   ].filter(line => line !== '')
   const told = lines.join('; ')
-  return told === '' ? '' : ` ${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+  return told === '' ? '' : ` ${capitalized(told)}.`
 }
 
 /** What a label charges for boxes each month; after a space, or nothing. */

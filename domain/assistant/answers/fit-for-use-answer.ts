@@ -30,7 +30,7 @@ function forCalls({ catalogue, asked }: Asking, plan: InternetPlan): string {
   const upload = uploadSaid(plan)
   const up = upload === null ? 'an upload that the provider doesn’t publish' : `${upload} up`
   const wireless = plan.type === '5g' ? ' The speed of 5G changes with the signal.' : ''
-  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions${(asked.people ?? 1) > 1 ? ' for each person' : ''}, and ${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed'} down and ${up}.${wireless}`
+  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions${(asked.people ?? 1) > 1 ? ' for each person' : ''}, and ${planName(catalogue, plan)} has ${downloadInWords(plan)} down and ${up}.${wireless}`
 }
 
 /** How many screens a plan carries, and whether its data end. */
@@ -40,8 +40,8 @@ function forVideo({ catalogue }: Asking, plan: InternetPlan): string {
   const name = planName(catalogue, plan)
   const many =
     screens === 0
-      ? `Streaming works in HD: ${name} has ${downloadInWords(plan) ?? 'an unpublished speed'}, and a screen in 4K takes about ${each}.`
-      : `Yes, for streaming: ${name} has ${downloadInWords(plan) ?? 'an unpublished speed'}, by the least of it enough for ${screens === 1 ? 'one screen' : `${Math.min(screens, 10)}${screens > 10 ? ' and more' : ''} screens`} in 4K at once.`
+      ? `Streaming works in HD: ${name} has ${downloadInWords(plan)}, and a screen in 4K takes about ${each}.`
+      : `Yes, for streaming: ${name} has ${downloadInWords(plan)}, by the least of it enough for ${screens === 1 ? 'one screen' : `${Math.min(screens, 10)}${screens > 10 ? ' and more' : ''} screens`} in 4K at once.`
   const cap = {
     none: '',
     'slowed-beyond': ' Beyond its monthly data it gets slower, and video takes most.',

@@ -28,7 +28,7 @@ function soonestThere(asking: Asking): string {
     listInWords(
       [...new Set(there.filter(plan => plan.type === type).map(plan => plan.providerId))].map(id =>
         likely.some(plan => plan.providerId === id)
-          ? `${catalogue.providerName(id)} (${guessOf(place.result, id).toLowerCase()}, not confirmed)`
+          ? `${catalogue.providerName(id)} (${guessOf(place.result, id)}, not confirmed)`
           : catalogue.providerName(id),
       ),
     )

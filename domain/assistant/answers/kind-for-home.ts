@@ -1,4 +1,5 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import type { SpeedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer, type Reply } from './asking.ts'
 import { listOf } from './plan-list.ts'
@@ -40,7 +41,7 @@ export function kindsFor(kinds: readonly Kind[], need: SpeedNeed): string {
   const fiber = able.some(({ type }) => type === 'fiber')
     ? ' Take fiber where it’s sold: it mostly uploads as fast as it downloads, and its delay is the shortest.'
     : ''
-  return `${which.charAt(0).toUpperCase()}${which.slice(1)}${byPlace.join('')}${fiber}`
+  return `${capitalized(which)}${byPlace.join('')}${fiber}`
 }
 const isByPlan = ({ type }: Kind) => type === 'fiber' || type === 'cable'
 const inSentence = (kind: Kind) => (isByPlan(kind) ? kind.name.toLowerCase() : kind.name)

@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { boundMonths, limitsData, planTypeInSentence } from '#domain/catalog/plan-type.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer } from './asking.ts'
@@ -66,7 +67,7 @@ export function termsApart({ catalogue }: Asking, shown: readonly InternetPlan[]
       : '',
   ].filter(Boolean)
   const text = listInWords(parts)
-  return text ? ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.` : ''
+  return text ? ` ${capitalized(text)}.` : ''
 }
 
 const asksBetter = /\b(?:better|best|good|recommend|should i|pick|choose|worth|or)\b/

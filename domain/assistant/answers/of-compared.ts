@@ -46,5 +46,5 @@ export function enoughInWords(catalogue: Catalogue, plans: readonly InternetPlan
   if (!least) return `None of those is fast enough for everybody at once. ${takes}`
   const faster = plans.filter(plan => countedMbps(plan) > countedMbps(least))
   const rest = faster.length > 0 ? ` What is faster shows in big downloads and with more people at once.` : ''
-  return `${planName(catalogue, least)} is enough: ${downloadInWords(least) ?? ''} for ${formatMonthly(priceToday(least.schedule))}. ${takes}${rest}`
+  return `${planName(catalogue, least)} is enough: ${downloadInWords(least)} for ${formatMonthly(priceToday(least.schedule))}. ${takes}${rest}`
 }

@@ -3,6 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { canNarrow, fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { readTypes } from '../reading/wishes-in.ts'
@@ -58,7 +59,7 @@ const best: AnswerOf = asking => {
   )
   return {
     ...list,
-    text: `${list.text}${namesByGuess(asking, likely, guess => `${guess} there too, but not confirmed:`)}`,
+    text: `${list.text}${namesByGuess(asking, likely, guess => `${capitalized(guess)} there too, but not confirmed:`)}`,
     links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()],
   }
 }
@@ -118,7 +119,7 @@ function ifNotThere({ place }: Pick<Asking, 'place'>, { id, providerId }: Intern
   const found = place.result.plans.find(plan => plan.id === id)
   if (!found) return ', which I don’t find there'
   return found.certainty === 'likely'
-    ? `, which is ${guessOf(place.result, providerId).toLowerCase()} there but not confirmed`
+    ? `, which is ${guessOf(place.result, providerId)} there but not confirmed`
     : ''
 }
 

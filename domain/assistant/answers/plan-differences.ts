@@ -47,7 +47,7 @@ export function extraOf({ catalogue }: Asking, [one, two]: readonly [InternetPla
   const [low, high] = priceToday(one.schedule) <= priceToday(two.schedule) ? [one, two] : [two, one]
   const more = [
     countedMbps(high) > countedMbps(low)
-      ? `${downloadInWords(high) ?? ''} download in place of ${downloadInWords(low) ?? ''}`
+      ? `${downloadInWords(high)} download in place of ${downloadInWords(low)}`
       : '',
     (high.uploadMbps ?? 0) > (low.uploadMbps ?? 0) && low.uploadMbps !== null
       ? `${uploadSaid(high) ?? ''} upload in place of ${uploadSaid(low) ?? ''}`
@@ -71,7 +71,7 @@ export function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPl
   if (one.downloadMbps === two.downloadMbps)
     return `Neither is faster: both are sold with up to ${mbpsInWords(one.downloadMbps)}.`
   const [fast, slow] = one.downloadMbps > two.downloadMbps ? [one, two] : [two, one]
-  const figures = `${downloadInWords(fast) ?? ''} against ${downloadInWords(slow) ?? ''}`
+  const figures = `${downloadInWords(fast)} against ${downloadInWords(slow)}`
   // A range may begin below what the other one has.
   return countedMbps(fast) < slow.downloadMbps
     ? `Which is faster depends on your home: ${planName(catalogue, fast)} typically has ${figures} of ${planName(catalogue, slow)}.`

@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { soldInWords } from '#domain/catalog/sold-in-words.ts'
-import { downloadInWords, planSpeedName } from '#domain/catalog/speed-words.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import type { Asking } from './asking.ts'
@@ -14,7 +14,7 @@ type At = Pick<Asking, 'catalogue' | 'place'>
  * of the results: with the fee that its label adds at the place, or without what of it nobody can count.
  */
 export function planInWords(at: At, plan: InternetPlan, months = TOTAL_MONTHS): string {
-  const down = downloadInWords(plan) ?? planSpeedName(plan)
+  const down = downloadInWords(plan)
   const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
   const total = `That is ${totalInWords(totalThere(at, plan, months))} over ${months} months${countedThere(at, plan)}${uncountedThere(at, plan)}.`
   const sold = soldInWords(plan).map(words => `${words}.`)

@@ -8,6 +8,7 @@ import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/compariso
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import type { AnswerLink } from '../answer.ts'
 
 /** What a service costs over the months of our totals, fees included; a minimum where a later price is not published. */
@@ -26,8 +27,10 @@ export function planName(catalogue: Catalogue, plan: InternetPlan): string {
 }
 
 /** A plan's upload within a sentence, with the whole range where it depends on the address: `up to 5 Mbps`; null where it isn't published. */
-export const uploadSaid = (plan: InternetPlan): string | null =>
-  uploadInWords(plan)?.replace(/^Up to/, 'up to') ?? null
+export function uploadSaid(plan: InternetPlan): string | null {
+  const upload = uploadInWords(plan)
+  return upload === null ? null : inSentence(upload)
+}
 
 /** The link to the list of all plans, with filters. */
 export function planListLink(query: Partial<PlanQuery> = {}, label = 'Compare all plans'): AnswerLink {

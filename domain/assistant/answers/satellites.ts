@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { namesByOrbit, satelliteNames } from '#domain/catalog/satellite-providers.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { listInWords } from './plan-words.ts'
 
 type Orbit = NonNullable<InternetPlan['orbit']>
@@ -17,12 +18,10 @@ export function lowOrbitOf(catalogue: Catalogue): string {
   return low && (low.includes(' and ') ? `the low orbit of ${low}` : `${low}’s low orbit`)
 }
 
-const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** That low orbits answer much sooner than high ones, as far as there are both; a sentence, or nothing. */
 function lowIsQuicker(catalogue: Catalogue, more: { than?: string; end?: string } = {}): string {
   const low = lowOrbitOf(catalogue)
-  return low && `${asSentence(low)} is much quicker${more.than ?? ''}${more.end ?? '.'}`
+  return low && `${capitalized(low)} is much quicker${more.than ?? ''}${more.end ?? '.'}`
 }
 
 /** Which kind of line answers sooner. */

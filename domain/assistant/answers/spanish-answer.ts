@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { boundMonths } from '#domain/catalog/plan-type.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { callback, privacyChoices, yourOrders } from './page-links.ts'
@@ -54,7 +55,7 @@ function spanishThere(asking: Asking): string {
   const sure = spanishLowest(asking, plansOnOffer(asking).filter(ofKind))
   const maybe = byGuess(asking, likelyPlans(asking).filter(ofKind)).map(
     ({ guess, own }) =>
-      ` ${guess === 'Likely' ? 'Probable' : 'Posible'} ahí, pero sin confirmar: ${spanishLowest(asking, own)}.`,
+      ` ${guess === 'likely' ? 'Probable' : 'Posible'} ahí, pero sin confirmar: ${spanishLowest(asking, own)}.`,
   )
   return ` En ${place.where}${isOfFiber ? ', por fibra' : ''}: ${sure === '' ? 'no encuentro planes nuestros' : sure}.${maybe.join('')}${sourceThere(asking)}`
 }
@@ -68,7 +69,7 @@ function spanishGuess(asking: Asking, plan: InternetPlan): string {
   if (!there) return ` En ${place.where} no lo encuentro.`
   if (there.certainty === 'in-state')
     return ` Se vende en el estado, sin confirmar en ${place.where}: ${name}.`
-  const guess = guessOf(place.result, plan.providerId) === 'Likely' ? 'Probable' : 'Posible'
+  const guess = guessOf(place.result, plan.providerId) === 'likely' ? 'Probable' : 'Posible'
   return ` ${guess} en ${place.where}, pero sin confirmar: ${name}.`
 }
 
@@ -126,7 +127,7 @@ export const spanish: AnswerOf = asking => {
   const [language] = otherLanguage.exec(asked.text) ?? []
   if (language)
     return {
-      text: `I only write English. Whether somebody who speaks ${language.charAt(0).toUpperCase()}${language.slice(1)} is free to talk I don’t know: ask at ${salesPhone}.`,
+      text: `I only write English. Whether somebody who speaks ${capitalized(language)} is free to talk I don’t know: ask at ${salesPhone}.`,
       links: [callback],
     }
   const english = /\benglish\b|\blanguage\b|\b(?:speak|talk|in) (?!spanish|espa)[a-z]+$/.test(asked.text)

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { activitiesIn, camerasInWords } from '../reading/home-activities.ts'
@@ -184,7 +185,7 @@ function delayOf(catalogue: Catalogue): string {
 
 function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Reply {
   const up = uploadSaid(plan)
-  const download = downloadInWords(plan)?.replace(/^Up to/, 'up to') ?? 'an unpublished speed of'
+  const download = inSentence(downloadInWords(plan))
   const upload = up === null ? 'its upload isn’t published' : `${up} upload`
   const delay = plan.type === 'satellite' ? delayOf(catalogue) : ''
   return {

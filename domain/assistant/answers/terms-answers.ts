@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
 import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { autopay } from './autopay-answer.ts'
 import { contract } from './contract-answer.ts'
@@ -124,7 +125,8 @@ const dataCap: AnswerOf = asking => {
         namesByGuess(
           asking,
           likely.filter(isWithout ? isFree : limitsData),
-          guess => `${guess} there ${isWithout ? 'without one' : 'with a limit'}, but not confirmed:`,
+          guess =>
+            `${capitalized(guess)} there ${isWithout ? 'without one' : 'with a limit'}, but not confirmed:`,
         ),
       )
       .join('')

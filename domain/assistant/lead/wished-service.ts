@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider, ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import { isFirstOfMany } from '../answers/asking.ts'
 import { listInWords, planName } from '../answers/plan-words.ts'
 import type { LeadAnswers } from '../conversation.ts'
@@ -28,7 +29,7 @@ const ofOwn = /\b(?:have|had|has|leav\w*|switch\w*|cancel\w*|instead of|rid of|c
 function inWords(kinds: ReadonlySet<ServiceKind>, names: readonly string[]): string | null {
   if (kinds.size === 0) return null
   const told = listInWords(services.flatMap(({ kind, name }) => (kinds.has(kind) ? [name] : [])))
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}${names.length > 0 ? ` (${listInWords(names)})` : ''}`
+  return `${capitalized(told)}${names.length > 0 ? ` (${listInWords(names)})` : ''}`
 }
 
 /** Which service a message wishes, by its words or by what the named providers sell; null where it tells none. */

@@ -18,7 +18,3 @@ export const countyKind = (state: StateCode): CountyKind => kinds[state] ?? coun
 export function someOf(some: number, count: number, { one, many }: CountyKind): string {
   return `${some.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
-
-/** `The parish` for `the parish`, at the beginning of a sentence or cell; `inSentence` is its opposite. */
-export const atStart = (words: string) => words.replace(/^./, first => first.toUpperCase())
-export const inSentence = (words: string) => words.replace(/^./, first => first.toLowerCase())

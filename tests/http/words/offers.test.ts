@@ -52,7 +52,7 @@ test('the twelve providers stand in the HTML with type, regions, speed and price
   const starlink = list.containing('li', 'Starlink').words
   const listing = catalogue.providerListings.find(one => one.providerId === 'starlink')
   const plan = catalogue.internetPlan(listing?.planId ?? '') ?? expect.unreachable()
-  const speed = downloadInWords(plan) ?? expect.unreachable()
+  const speed = downloadInWords(plan)
   const price = `From ${formatCents(centsOf(listing?.planId ?? ''))}/month`
   for (const words of ['Satellite', 'Nationwide', speed, price]) {
     expect(starlink).toContain(words)

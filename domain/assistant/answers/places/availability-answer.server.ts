@@ -194,7 +194,7 @@ function speedsOf(catalogue: Catalogue, { id }: Provider, { plans }: LookupAnswe
   const own = catalogue.plansOf(id).filter(one => plans.some(offered => offered.id === one.id))
   const named = own
     .toSorted((a, b) => a.downloadMbps - b.downloadMbps)
-    .map(plan => `${plan.name} ${downloadInWords(plan) ?? ''}`)
+    .map(plan => `${plan.name} ${downloadInWords(plan)}`)
   return named.length > 0 ? `Download by plan: ${listInWords(named)}; not all may reach your home. ` : ''
 }
 

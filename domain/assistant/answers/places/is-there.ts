@@ -31,13 +31,13 @@ export function isThere(
   // Who asks for a plan that isn't sold there gets no yes for its provider.
   const isMeantThere = meant.length === 0 || meant.some(plan => result.plans.some(({ id }) => id === plan.id))
   const answer = isElse
-    ? `${named.name} reports ${found.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())} around ${where}. Our plans of it run over ${listInWords(types)}, which is ${guess.toLowerCase()} there but not confirmed.`
+    ? `${named.name} reports ${found.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())} around ${where}. Our plans of it run over ${listInWords(types)}, which is ${guess} there but not confirmed.`
     : found
       ? result.precision === 'state'
         ? `${named.name} sells in ${stateInWords(place)}, but that’s not confirmed for ${where}.`
         : `${isMeantThere ? 'Yes, ' : ''}${named.name} sells around ${where}.`
       : likely
-        ? guess === 'Possible'
+        ? guess === 'possible'
           ? `${named.name} is possible around ${where}, but not confirmed: it sells ${listInWords(types)} in ${stateInWords(place)}, and the data don’t say where.`
           : `${named.name} is likely around ${where}, but the data do not confirm it.`
         : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`

@@ -1,5 +1,6 @@
 import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { capitalized } from '#domain/shared/first-letter.ts'
 import type { Answer } from '../../answer.ts'
 import type { Asking, Place } from '../asking.ts'
 import { listInWords, namesInWords, planName } from '../plan-words.ts'
@@ -7,23 +8,23 @@ import { listInWords, namesInWords, planName } from '../plan-words.ts'
 type At = Pick<Asking, 'catalogue' | 'place'>
 
 /** How sure it is that what the data don't name is sold at a place, in the words of the results page. */
-const guesses = ['Likely', 'Possible'] as const
+const guesses = ['likely', 'possible'] as const
 export type Guess = (typeof guesses)[number]
 
 export const guessOf = ({ providers, likelyProviders }: Place['result'], providerId: string): Guess => {
   const entry = [...likelyProviders, ...providers].find(({ id }) => id === providerId)
-  return entry && isOnlyPossible(entry) ? 'Possible' : 'Likely'
+  return entry && isOnlyPossible(entry) ? 'possible' : 'likely'
 }
 
 /** What is said before plans of which nobody knows for certain that they are sold at the place: `Likely there, but not confirmed:`. */
-export const unconfirmed = (guess: Guess): string => `${guess} there, but not confirmed:`
+export const unconfirmed = (guess: Guess): string => `${capitalized(guess)} there, but not confirmed:`
 
 /** Plans or providers that are only likely or possible at the place, those first that are likelier, with what is said before them. */
 export function byGuess<One extends { providerId: string }>(
   { place }: Pick<Asking, 'place'>,
   ones: readonly One[],
 ): { guess: Guess; own: One[] }[] {
-  const groups = Map.groupBy(ones, ({ providerId }) => (place ? guessOf(place.result, providerId) : 'Likely'))
+  const groups = Map.groupBy(ones, ({ providerId }) => (place ? guessOf(place.result, providerId) : 'likely'))
   return guesses.flatMap(guess => {
     const own = groups.get(guess)
     return own ? [{ guess, own }] : []
