@@ -10,7 +10,7 @@ const { offerings } = readSeed()
 const excerpts = join(import.meta.dirname, '..', '..', '..', 'domain', 'labels', 'excerpts')
 
 /** Homes of visitors, in four time zones. */
-const homes = [
+export const homes = [
   { name: 'Rosa Delgado', address: '600 Congress Ave, Austin, TX 78701', zipCode: '78701' },
   {
     name: 'Bartholomew Featherstonehaugh-Wainwright III',
