@@ -1,23 +1,28 @@
 /** Rows of numbers, one after the other. */
 export type Rows = Float32Array
 
+/** A matrix that is kept: `step` times whole numbers of 16 bits, which is a half of the room and near enough. */
+export type Matrix = { readonly from: number; readonly size: number; readonly step: number }
+
 export type MatrixRoom = {
-  /** A place for so many numbers that stay, zeros at first. Throws where the room is full. */
-  keep: (size: number) => Rows
+  /** Keeps a matrix, one row after the other. Throws where the room is full. */
+  keep: (numbers: Rows) => Matrix
   /**
-   * So many `rows` times a matrix, plus a bias: as many rows of the bias's width. Both are places that were kept; a row's
-   * length is a multiple of eight, the bias's of four. Throws where the rows are more than there is room for.
+   * So many `rows` times a matrix, plus a bias: as many rows of the bias's width. A row's length is a multiple of eight, the
+   * bias's of four. Throws where the rows are more than there is room for, or the matrix is none for them.
    */
-  multiply: (rows: Rows, count: number, matrix: Rows, bias: Rows) => Rows
+  multiply: (rows: Rows, count: number, matrix: Matrix, bias: Rows) => Rows
 }
 
 /** What `multiply-rows.wat` is assembled to: the processor takes four numbers at once, which JavaScript can't tell it to. */
 export const MULTIPLY_ROWS = Buffer.from(
-  'AGFzbQEAAAABCgFgBn9/f39/fwACEAEEc2l0ZQZtZW1vcnkCAAEDAgEABwwBCG11bHRpcGx5AAAKkQMBjgMCDX8IeyAEQQJ0IQQDQEEAIQcgBSEJA0AgACAHIAJsIAZqQQJ0aiEIIAj9CQIAIRMgCP0JAgQhFCAI/QkCCCEVIAj9CQIMIRYgCP0JAhAhFyAI/QkCFCEYIAj9CQIYIRkgCP0JAhwhGiADIAYgBGxqIQsgCyAEaiEMIAwgBGohDSANIARqIQ4gDiAEaiEPIA8gBGohECAQIARqIREgESAEaiESIAkgBGohCgNAIAkgCf0ABAAgEyAL/QAEAP3mASAUIAz9AAQA/eYB/eQBIBUgDf0ABAD95gEgFiAO/QAEAP3mAf3kAf3kASAXIA/9AAQA/eYBIBggEP0ABAD95gH95AEgGSAR/QAEAP3mASAaIBL9AAQA/eYB/eQB/eQB/eQB/eQB/QsEACALQRBqIQsgDEEQaiEMIA1BEGohDSAOQRBqIQ4gD0EQaiEPIBBBEGohECARQRBqIREgEkEQaiESIAlBEGohCSAJIApJDQALIAdBAWohByAHIAFJDQALIAZBCGohBiAGIAJJDQALCw==',
+  'AGFzbQEAAAABCgFgBn9/f39/fwACEAEEc2l0ZQZtZW1vcnkCAAEDAgEABwwBCG11bHRpcGx5AAAKrAMBqQMCDX8IeyAEQQF0IQQDQEEAIQcgBSEJA0AgACAHIAJsIAZqQQJ0aiEIIAj9CQIAIRMgCP0JAgQhFCAI/QkCCCEVIAj9CQIMIRYgCP0JAhAhFyAI/QkCFCEYIAj9CQIYIRkgCP0JAhwhGiADIAYgBGxqIQsgCyAEaiEMIAwgBGohDSANIARqIQ4gDiAEaiEPIA8gBGohECAQIARqIREgESAEaiESIAkgBEEBdGohCgNAIAkgCf0ABAAgEyAL/QMDAP36Af3mASAUIAz9AwMA/foB/eYB/eQBIBUgDf0DAwD9+gH95gEgFiAO/QMDAP36Af3mAf3kAf3kASAXIA/9AwMA/foB/eYBIBggEP0DAwD9+gH95gH95AEgGSAR/QMDAP36Af3mASAaIBL9AwMA/foB/eYB/eQB/eQB/eQB/eQB/QsEACALQQhqIQsgDEEIaiEMIA1BCGohDSAOQQhqIQ4gD0EIaiEPIBBBCGohECARQQhqIREgEkEIaiESIAlBEGohCSAJIApJDQALIAdBAWohByAHIAFJDQALIAZBCGohBiAGIAJJDQALCw==',
   'base64',
 )
 
 const NUMBER_BYTES = Float32Array.BYTES_PER_ELEMENT
+const KEPT_BYTES = Int16Array.BYTES_PER_ELEMENT
+const MOST_KEPT = 32_767
 const PAGE_BYTES = 65_536
 
 type Multiply = (
@@ -31,28 +36,35 @@ type Multiply = (
 
 /** Room for matrices of `kept` numbers in all, and for multiplying rows of at most `most` numbers, in and out. */
 export function openMatrixRoom(kept: number, most: number): MatrixRoom {
+  const rowsFrom = Math.ceil((kept * KEPT_BYTES) / NUMBER_BYTES) * NUMBER_BYTES
+  const outFrom = rowsFrom + most * NUMBER_BYTES
   const memory = new WebAssembly.Memory({
-    initial: Math.ceil(((kept + 2 * most) * NUMBER_BYTES) / PAGE_BYTES),
+    initial: Math.ceil((outFrom + most * NUMBER_BYTES) / PAGE_BYTES),
   })
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(MULTIPLY_ROWS), { site: { memory } })
   const multiply = exports.multiply as Multiply
-  const numbers = (from: number, size: number) => new Float32Array(memory.buffer, from * NUMBER_BYTES, size)
   let taken = 0
   return {
-    keep(size) {
+    keep(numbers) {
+      const size = numbers.length
       if (taken + size > kept) throw new Error(`${size} numbers more than the ${kept} that there is room for`)
+      const step = numbers.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / MOST_KEPT
+      const from = taken * KEPT_BYTES
+      new Int16Array(memory.buffer, from, size).set(numbers.map(value => Math.round(value / step)))
       taken += size
-      return numbers(taken - size, size)
+      return { from, size, step }
     },
     multiply(rows, count, matrix, bias) {
+      const depth = rows.length / count
       const width = bias.length
       if (Math.max(rows.length, count * width) > most) throw new Error(`More than ${most} numbers at once`)
-      const from = numbers(kept, rows.length)
-      const to = numbers(kept + most, count * width)
-      from.set(rows)
-      for (let start = 0; start < to.length; start += width) to.set(bias, start)
-      multiply(from.byteOffset, count, rows.length / count, matrix.byteOffset, width, to.byteOffset)
-      return to.slice()
+      if (depth * width !== matrix.size)
+        throw new Error(`${matrix.size} numbers are no ${depth} rows of ${width}`)
+      const out = new Float32Array(memory.buffer, outFrom, count * width)
+      new Float32Array(memory.buffer, rowsFrom, rows.length).set(rows.map(value => value * matrix.step))
+      for (let start = 0; start < out.length; start += width) out.set(bias, start)
+      multiply(rowsFrom, count, depth, matrix.from, width, outFrom)
+      return out.slice()
     },
   }
 }

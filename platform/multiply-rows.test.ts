@@ -8,11 +8,9 @@ const numbers = (size: number, of: (index: number) => number) =>
 
 test('rows are multiplied by a matrix, and the bias is added to each', () => {
   const [count, depth, width] = [3, 16, 12]
-  const room = openMatrixRoom(depth * width + width, count * depth)
-  const matrix = room.keep(depth * width)
-  const bias = room.keep(width)
-  matrix.set(numbers(matrix.length, at => Math.sin(at)))
-  bias.set(numbers(width, at => at / 2))
+  const room = openMatrixRoom(depth * width, count * depth)
+  const matrix = room.keep(numbers(depth * width, at => Math.sin(at)))
+  const bias = numbers(width, at => at / 2)
   const rows = numbers(count * depth, at => Math.cos(at))
   const product = room.multiply(rows, count, matrix, bias)
   expect(product).toHaveLength(count * width)
@@ -24,17 +22,17 @@ test('rows are multiplied by a matrix, and the bias is added to each', () => {
     )
     expect(value).toBeCloseTo(
       terms.reduce((sum, term) => sum + term, column / 2),
-      4,
+      3,
     )
   }
   expect(room.multiply(rows, count, matrix, bias)).toEqual(product)
 })
 
 test('more than there is room for is refused', () => {
-  const room = openMatrixRoom(8 * 4 + 4, 16)
-  const matrix = room.keep(8 * 4)
-  const bias = room.keep(4)
-  expect(() => room.keep(1)).toThrow('room')
+  const room = openMatrixRoom(8 * 4, 16)
+  const matrix = room.keep(numbers(8 * 4, () => 1))
+  const bias = numbers(4, () => 1)
+  expect(() => room.keep(numbers(1, () => 1))).toThrow('room')
   expect(() =>
     room.multiply(
       numbers(24, () => 1),
@@ -43,6 +41,12 @@ test('more than there is room for is refused', () => {
       bias,
     ),
   ).toThrow('16')
+})
+
+test('a matrix of another shape is refused', () => {
+  const [room, ones] = [openMatrixRoom(8 * 4, 16), () => 1]
+  const matrix = room.keep(numbers(8 * 4, ones))
+  expect(() => room.multiply(numbers(8, ones), 1, matrix, numbers(8, ones))).toThrow('no 8 rows of 8')
 })
 
 test('the bytes are what the text is assembled to', async () => {

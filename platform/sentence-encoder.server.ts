@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { openMatrixRoom, type Rows } from './multiply-rows.server.ts'
+import { type Matrix, openMatrixRoom, type Rows } from './multiply-rows.server.ts'
 import { openParts } from './parts-of-files.server.ts'
 import { splitterOf } from './word-pieces.ts'
 
@@ -31,6 +31,7 @@ const vocabularySchema = z.array(z.tuple([z.string(), z.number().nullable()]))
 
 type Weights = {
   of: (name: string) => Rows
+  matrix: (name: string) => Matrix
   multiply: ReturnType<typeof openMatrixRoom>['multiply']
   /** What a piece of a word means by itself, one of the rows that stay in the files: a sentence asks for a few of 8,000. */
   ofPiece: (place: number) => Rows
@@ -39,65 +40,76 @@ type Weights = {
 /** Tells what a sentence means: `MEANING_WIDTH` numbers, a vector of length 1 that is close to those of sentences that mean the same. */
 export type SentenceEncoder = (text: string) => Rows
 
-/** Reads the encoder's 20 MB of weights, without the 8 MB of single pieces. Throws where the package is not installed or is another version's. */
+/** Reads the encoder's weights into 10 MB, without those of single pieces. Throws where the package is not installed or is another version's. */
 export function readSentenceEncoder(): SentenceEncoder {
   const folder = dirname(createRequire(import.meta.url).resolve(PACKAGE))
   const told = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const piecesOf = splitterOf(vocabularySchema.parse(told('vocab.json')))
   const [{ paths, weights }] = modelSchema.parse(told('model.json')).weightsManifest
   const { bytes, readPart } = openParts(paths.map(path => join(folder, path)))
-  const sizes = weights.map(({ shape }) => shape.reduce((product, side) => product * side, 1))
-  const widest = Math.max(...weights.map(({ shape }) => shape.at(-1) ?? 0))
+  const all = placed(weights)
+  const matrices = all.filter(({ width, size, name }) => size > width && name !== PIECES)
+  const sizes = matrices.map(({ size }) => size)
   const room = openMatrixRoom(
-    sizes.reduce((sum, size, at) => sum + (isOfPieces(weights[at]?.name ?? '') ? 0 : size), 0),
-    MOST_PIECES * widest,
+    sizes.reduce((sum, size) => sum + size, 0),
+    MOST_PIECES * Math.max(...matrices.map(({ width }) => width)),
   )
   const read = (numbers: Rows, at: number): Rows => {
     readPart(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), at)
     return numbers
   }
-  const tensors = new Map<string, Rows>()
-  let ofPiece: Weights['ofPiece'] | null = null
-  let from = 0
-  for (const [index, { name, shape }] of weights.entries()) {
-    const size = sizes[index] ?? 0
-    const start = from
-    const width = shape.at(-1) ?? 0
-    if (isOfPieces(name))
-      ofPiece = place => read(new Float32Array(width), start + place * width * NUMBER_BYTES)
-    else tensors.set(shortNameOf(name), read(room.keep(size), start))
-    from += size * NUMBER_BYTES
-  }
-  if (from !== bytes) throw new Error(`${PACKAGE} has ${bytes} bytes of weights instead of ${from}`)
-  if (!ofPiece) throw isAnother(PIECES)
-  const known: Weights = {
-    of: name => {
-      const tensor = tensors.get(name)
-      if (!tensor) throw isAnother(name)
-      return tensor
-    },
-    ofPiece,
+  const largest = new Float32Array(Math.max(...sizes))
+  const kept = new Map(
+    matrices.map(({ name, size, from }) => [name, room.keep(read(largest.subarray(0, size), from))]),
+  )
+  const rows = new Map(
+    all
+      .filter(({ width, size }) => size === width)
+      .map(({ name, size, from }) => [name, read(new Float32Array(size), from)]),
+  )
+  const pieces = known(new Map(all.map(one => [one.name, one])), PIECES)
+  const end = all.reduce((sum, { size }) => sum + size * NUMBER_BYTES, 0)
+  if (end !== bytes) throw new Error(`${PACKAGE} has ${bytes} bytes of weights instead of ${end}`)
+  const learned: Weights = {
+    of: name => known(rows, name),
+    matrix: name => known(kept, name),
+    ofPiece: place => read(new Float32Array(pieces.width), pieces.from + place * pieces.width * NUMBER_BYTES),
     multiply: room.multiply,
   }
-  return text => encode(known, piecesOf(text).slice(0, MOST_PIECES))
+  return text => encode(learned, piecesOf(text).slice(0, MOST_PIECES))
+}
+
+/** Each tensor with its place in the files, in bytes, its size and the width of its rows, in numbers. */
+function placed(weights: readonly { name: string; shape: readonly number[] }[]) {
+  let from = 0
+  return weights.map(({ name, shape }) => {
+    const size = shape.reduce((product, side) => product * side, 1)
+    const one = { name: shortNameOf(name), from, size, width: shape.at(-1) ?? 1 }
+    from += size * NUMBER_BYTES
+    return one
+  })
+}
+
+function known<One>(ones: ReadonlyMap<string, One>, name: string): One {
+  const one = ones.get(name)
+  if (one === undefined) throw new Error(`${PACKAGE} has no ${name}: it is another version's`)
+  return one
 }
 
 const NUMBER_BYTES = Float32Array.BYTES_PER_ELEMENT
 const PIECES = 'Embeddings_en'
-const isAnother = (name: string) => new Error(`${PACKAGE} has no ${name}: it is another version's`)
 
 const graphWords =
   /^module(?:_apply_default)?\/(?:Encoder_en\/)?|\b(?:KonaTransformer|Encode|TransformerStack|TransformerLayer|MultiheadAttention|layer_prepostprocess|layer_norm|ConcatPartitions|concat|Tensordot|Reshape_1|part_0|hidden_layers)(?:\/|$)/g
 /** `Layer_0/FFN/conv1` in place of the path through the graph that it is a part of. */
 const shortNameOf = (name: string) => name.replace(graphWords, '').replace(/\/$/, '')
-const isOfPieces = (name: string) => shortNameOf(name) === PIECES
 
 function encode(weights: Weights, pieces: readonly number[]): Rows {
   const count = pieces.length
   if (count === 0) return new Float32Array(MEANING_WIDTH)
-  const placed = withPlaces(weights, pieces)
-  const beside = linear(weights, 'Layer_0/dense/kernel', 'Layer_0/dense/bias', placed, count)
-  const first = layer(weights, 'Layer_0', placed, beside, count)
+  const begun = withPlaces(weights, pieces)
+  const beside = linear(weights, 'Layer_0/dense/kernel', 'Layer_0/dense/bias', begun, count)
+  const first = layer(weights, 'Layer_0', begun, beside, count)
   const second = layer(weights, 'Layer_1', first, first, count)
   const mean = new Float32Array(MEANING_WIDTH)
   for (const [at, value] of second.entries())
@@ -207,4 +219,4 @@ function attention(asked: Rows, count: number): Rows {
 
 /** Rows times a matrix, plus a bias: nearly all of the time is spent here. */
 const linear = (weights: Weights, kernel: string, shift: string, rows: Rows, count: number): Rows =>
-  weights.multiply(rows, count, weights.of(kernel), weights.of(shift))
+  weights.multiply(rows, count, weights.matrix(kernel), weights.of(shift))
