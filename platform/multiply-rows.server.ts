@@ -50,7 +50,8 @@ export function openMatrixRoom(kept: number, most: number): MatrixRoom {
       if (taken + size > kept) throw new Error(`${size} numbers more than the ${kept} that there is room for`)
       const step = numbers.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / MOST_KEPT
       const from = taken * KEPT_BYTES
-      new Int16Array(memory.buffer, from, size).set(numbers.map(value => Math.round(value / step)))
+      const whole = new Int16Array(memory.buffer, from, size)
+      for (let at = 0; at < size; at += 1) whole[at] = Math.round((numbers[at] ?? 0) / step)
       taken += size
       return { from, size, step }
     },
@@ -61,7 +62,8 @@ export function openMatrixRoom(kept: number, most: number): MatrixRoom {
       if (depth * width !== matrix.size)
         throw new Error(`${matrix.size} numbers are no ${depth} rows of ${width}`)
       const out = new Float32Array(memory.buffer, outFrom, count * width)
-      new Float32Array(memory.buffer, rowsFrom, rows.length).set(rows.map(value => value * matrix.step))
+      const input = new Float32Array(memory.buffer, rowsFrom, rows.length)
+      for (let at = 0; at < rows.length; at += 1) input[at] = (rows[at] ?? 0) * matrix.step
       for (let start = 0; start < out.length; start += width) out.set(bias, start)
       multiply(rowsFrom, count, depth, matrix.from, width, outFrom)
       return out.slice()
