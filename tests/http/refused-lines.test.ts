@@ -34,4 +34,15 @@ test('of an order from two providers the desk chooses what one of them refused, 
   const after = await read()
   expect(after).toContain('Part of it not available there')
   expect(after).not.toContain('name="refused0"')
+
+  // Beside what the data promised it is a link for whoever may open orders.
+  for (const [role, leads] of [
+    ['administrator', true],
+    ['editor', false],
+  ] as const) {
+    const staff = await signInStaff(site, role)
+    const promises = await (await site.get('/desk/coverage/promises', { cookie: staff })).text()
+    expect(promises).toContain(reference)
+    expect(promises.includes(`href="${path}"`)).toBe(leads)
+  }
 })

@@ -8,8 +8,9 @@ import {
 import { deskDay } from '#domain/settings/desk-moment.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { percentWords } from '#domain/shared/percent.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
-import { askDesk } from '../ask-desk.server.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -19,9 +20,10 @@ import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/promises.route.ts'
 
 export async function loader(args: Route.LoaderArgs) {
+  const { role } = await requireStaff(args)
   const found = await askDesk(readPromises, args, {})
   if (!found.ok) throw new Error(`The promises were refused: ${found.code}`)
-  return found.value
+  return { ...found.value, mayOpenOrders: isAllowed(role, 'readOrder') }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -38,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Promised and served | D
 /** Who promises most and serves least, and each refusal beside what the data say there. */
 export default function Promises({ loaderData, actionData: answered }: Route.ComponentProps) {
   const answer = useKeptAnswer(answered)
-  const { rates, refusals, isPublic, needs } = loaderData
+  const { rates, refusals, isPublic, needs, mayOpenOrders } = loaderData
   useDeskStream(({ topic }) => topic === 'order' || topic === 'coverage' || topic === 'report')
   return (
     <>
@@ -72,7 +74,7 @@ export default function Promises({ loaderData, actionData: answered }: Route.Com
         {refusals.length === 0 ? (
           <p className="text-soft">No order was recorded as “Not available there”.</p>
         ) : (
-          <Refusals refusals={refusals} />
+          <Refusals refusals={refusals} mayOpenOrders={mayOpenOrders} />
         )}
       </section>
     </>
@@ -105,7 +107,7 @@ function spanOfDays(from: Date, to: Date): string {
   return first === last ? first : `${first} to ${last}`
 }
 
-function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+function Refusals({ refusals, mayOpenOrders }: { refusals: readonly Refusal[]; mayOpenOrders: boolean }) {
   return (
     <PlainTable
       caption="Refused orders"
@@ -114,7 +116,13 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
         key: `${refusal.orderId} ${refusal.providerId}`,
         cells: [
           <span key="order" className="whitespace-nowrap">
-            {refusal.reference}
+            {mayOpenOrders ? (
+              <Link to={`/desk/orders/${refusal.reference}`} className="underline underline-offset-4">
+                {refusal.reference}
+              </Link>
+            ) : (
+              refusal.reference
+            )}
           </span>,
           refusal.provider,
           refusal.zipCode ?? 'not known',
