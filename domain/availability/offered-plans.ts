@@ -2,7 +2,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
-import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
+import type { ListedPlan } from '#domain/catalog/listed-plan.ts'
+import { featuresOf } from '#domain/catalog/plan-features.ts'
 import { termsInWords } from '#domain/catalog/plan-terms.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
 import { rankingScore } from '#domain/comparison/ranking-formula.ts'
@@ -14,31 +15,10 @@ import { type PlanCertainty, plansAtPlace } from './plans-at-place.ts'
  * One plan that an answer supports, with everything a row of results says about it: price, speed, fees and terms all
  * belong to this plan. Its provider is in the answer under `providerId`.
  */
-export type OfferedPlan = Pick<
-  InternetPlan,
-  | 'id'
-  | 'providerId'
-  | 'name'
-  | 'type'
-  | 'description'
-  | 'speed'
-  | 'downloadMbps'
-  | 'downloadFromMbps'
-  | 'uploadMbps'
-  | 'uploadToMbps'
-  | 'badge'
-  | 'rewardCardCents'
-  | 'contractMonths'
-  | 'dataCap'
-  | 'wifiIncluded'
-  | 'soldIn'
-  | 'schedule'
-> & {
+export type OfferedPlan = ListedPlan & {
+  wifiIncluded: boolean
+  soldIn: InternetPlan['soldIn']
   certainty: PlanCertainty
-  /** Monthly price in cents with the price locked; `null` if no lock is sold. */
-  lockedCents: number | null
-  /** Whether the provider's own broadband label confirms it. */
-  hasLabel: boolean
   /**
    * What its labels cost now, in cents and in words, unless that is simply our price: another one, a range by address,
    * or a fee that everybody pays besides: on top of our price (`added`), or already in it. Without cents if they can't
@@ -51,16 +31,10 @@ export type OfferedPlan = Pick<
     added?: AddedFee
     includedCents?: number
   }
-  /** ISO date on which the price was last checked. */
-  checkedOn: string
-  /** What it includes, among the features that plan tables show. */
-  features: readonly PlanFeature[]
   /** Points in the published ranking, 0 to 100. */
   score: number
   /** Its terms in a few words each, as rows show them. */
   terms: readonly string[]
-  /** What the price depends on, each in one sentence. */
-  conditions: readonly string[]
 }
 
 /** The plans that an answer supports (`plansAtPlace`), as results show them. */

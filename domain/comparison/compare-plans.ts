@@ -1,4 +1,4 @@
-import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { ListedPlan } from '#domain/catalog/listed-plan.ts'
 import { dependsOnAddress, hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, middleMbps, uploadInWords } from '#domain/catalog/speed-words.ts'
@@ -13,37 +13,12 @@ import { plansThatFit } from './plans-that-fit.ts'
 import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
 /** An internet plan on the page of all plans: as text where the page only shows it. */
-export type ComparedPlan = Pick<
-  InternetPlan,
-  | 'id'
-  | 'name'
-  | 'providerId'
-  | 'type'
-  | 'description'
-  | 'speed'
-  | 'downloadMbps'
-  | 'downloadFromMbps'
-  | 'uploadMbps'
-  | 'uploadToMbps'
-  | 'badge'
-  | 'rewardCardCents'
-  | 'contractMonths'
-  | 'dataCap'
-  | 'conditions'
-  | 'schedule'
-> & {
+export type ComparedPlan = ListedPlan & {
   providerName: string
   /** For a column head: `1 Gig`. */
   speedName: string
-  features: readonly PlanFeature[]
-  /** Whether its provider's own labels confirm it. */
-  hasLabel: boolean
   /** Whether its provider has a label for it, whatever that says. */
   isLabeled?: boolean
-  /** ISO date on which the price was last checked. */
-  checkedOn: string
-  /** Monthly price with the price lock; `null` if none is sold. */
-  lockedCents: number | null
   /** How its price depends on autopay: `Before autopay`. */
   autopay?: string | null
 } & Pick<PricedPlan, 'labelPrices'>
