@@ -7,7 +7,7 @@ const FaultWords = later(() => import('./fault-words.tsx').then(module => module
 
 /**
  * What went wrong with a search, beside the form that was sent. The element is always there, so that screen readers
- * announce what appears in it.
+ * announce what appears in it; it is a place of the page only while something stands in it.
  */
 export function SearchFault() {
   const state = searchStore.use()
@@ -27,7 +27,7 @@ export function SearchFault() {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Search results"
+      aria-label={failed ? 'Search results' : undefined}
       aria-busy={state.phase === 'searching'}
       className="outline-none"
     >
