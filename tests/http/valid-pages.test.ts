@@ -24,8 +24,9 @@ const mailedLink = async (kind: string) => {
   const { rows } = await site.assembled.services.db.execute(
     sql`select body from mails where kind = ${kind} limit 1`,
   )
-  const link = /http:\/\/localhost(\/\S+(?:key|token)=[\w-]+)/.exec(String(rows[0]?.body))
-  return link?.[1] ?? expect.unreachable(`no link in the mail ${kind}: ${rows[0]?.body}`)
+  const body = String(rows[0]?.body)
+  const link = /http:\/\/localhost(\/\S+(?:key|token)=[\w-]+)/.exec(body)
+  return link?.[1] ?? expect.unreachable(`no link in the mail ${kind}: ${body}`)
 }
 
 let customer = ''

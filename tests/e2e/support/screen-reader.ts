@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type * as reader from '@guidepup/virtual-screen-reader'
 import type { Locator } from '@playwright/test'
 
 const engine = readFileSync(
@@ -23,7 +24,7 @@ export async function spokenOf(part: Locator, until?: string): Promise<string> {
       // Browsers show nothing of these, which the reader doesn't know.
       for (const without of document.querySelectorAll('noscript')) without.hidden = true
       const url = URL.createObjectURL(new Blob([asked.engine], { type: 'text/javascript' }))
-      const { virtual } = (await import(url)) as typeof import('@guidepup/virtual-screen-reader')
+      const { virtual } = (await import(url)) as typeof reader
       await virtual.start({ container })
       const said = async () => (await virtual.spokenPhraseLog()).at(-1) ?? ''
       const [first] = await virtual.spokenPhraseLog()
