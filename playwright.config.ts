@@ -30,6 +30,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/process-template.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   projects: [

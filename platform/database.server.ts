@@ -37,6 +37,8 @@ export type OpenDatabase = {
   /** Names this database in one line, without secrets. */
   label: string
   connection: { pglite: PGlite } | { postgres: PostgresAccess }
+  /** Throws where an embedded database will soon have to stop for want of room on the disk. */
+  expectRoom?: () => Promise<void>
   close(): Promise<void>
 }
 

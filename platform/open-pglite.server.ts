@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -39,6 +40,7 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
       reads: db,
       label: `PGlite ${folder}`,
       connection: { pglite: client },
+      expectRoom: () => expectRoomForLog(folder),
       close: async () => {
         clearInterval(upkeep)
         await client.exec('checkpoint')
@@ -96,6 +98,16 @@ function endAfterPanic(folder: string, said: string): never {
   const words = startFaultWords(folderFault(null, said), { place: 'PGlite', folder })
   console.error(words ?? `The embedded database in ${folder} stopped: ${said}. Start again.`)
   process.exit(1)
+}
+
+/** Another file of PostgreSQL's log, which it cannot do without. */
+const LOG_FILE_BYTES = 16 * 1024 ** 2
+
+/** Rows fit into the log's file of now for a while: this tells of the next one before it is needed. */
+async function expectRoomForLog(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < LOG_FILE_BYTES)
+    throw new Error('The disk has no room for another 16 MB file of the database’s log. Make room.')
 }
 
 /** The typed handle of an open PGlite. */

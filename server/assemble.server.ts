@@ -159,9 +159,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       environmentReceiver: config.AUTOMATION_WEBHOOK_URL ? new URL(config.AUTOMATION_WEBHOOK_URL).host : null,
       // Only a site being tried out on this machine may post to it.
       outbound: createOutbound(createSealer(authSecret, 'webhooks'), config.PUBLIC_URL === undefined),
-      now: clock,
-      siteUrl,
-      notices,
+      ...{ now: clock, siteUrl, notices },
       streams: createEventStreams(),
     },
     startPublishing(failingPages) {
@@ -217,6 +215,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     proxies: trustedProxies(config),
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
     outsideOf: outsideSources(machine),
+    expectRoom: backend.database.expectRoom,
     ...(options.leaving ? { leaving: options.leaving } : {}),
     ...(options.telemetry && config.METRICS_TOKEN
       ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }

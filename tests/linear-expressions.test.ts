@@ -4,6 +4,7 @@ import { checkSync } from 'recheck'
 import checker from 'recheck/package.json' with { type: 'json' }
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { expressionsMadeIn } from './support/made-expressions.ts'
 import { production } from './support/sources.ts'
 
 /**
@@ -50,7 +51,37 @@ function writtenExpressions(): Map<string, Expression> {
   return found
 }
 
+/** Loads what puts expressions together, and asks it with the words of the catalog. */
+const made = await expressionsMadeIn(async () => {
+  const { readSeed } = await import('#domain/catalog/read-catalogue.server.ts')
+  const { providersIn, readQuestion } = await import('#domain/assistant/reading/read-question.ts')
+  const { plansNamed, spellingsIn } = await import('#domain/assistant/reading/plans-named.ts')
+  const { peopleIn } = await import('#domain/assistant/reading/people-in.ts')
+  const { packagesNamed } = await import('#domain/assistant/answers/tv-wishes.ts')
+  const { linkPictureOf } = await import('#server/pages/link-picture-words.ts')
+  await import('#domain/assistant/reading/tv-words.ts')
+  await import('#domain/assistant/reading/wishes-in.ts')
+  await import('#domain/assistant/lead/chat-intent.ts')
+  await import('#domain/shared/zip-code.ts')
+  const catalogue = readSeed()
+  readQuestion(catalogue, 'fiber for 2 years')
+  providersIn(catalogue, 'who')
+  packagesNamed('which', catalogue.tvPackages)
+  peopleIn('who')
+  linkPictureOf('/', '')
+  for (const provider of catalogue.providers) {
+    spellingsIn(provider, 'who')
+    // Words of plans are looked for where their provider is named.
+    plansNamed(catalogue, [{ provider, words: provider.name }], [], provider.name)
+  }
+})
+
 const expressions = writtenExpressions()
+for (const { source, flags, path, place } of made) {
+  const expression = expressions.get(`/${source}/${flags}`) ?? { source, flags, places: [] }
+  expression.places.push(`${path}:${place}`)
+  expressions.set(`/${source}/${flags}`, expression)
+}
 
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'plainwire')
 const provenFile = join(cache, `linear-by-recheck-${checker.version}.json`)
@@ -104,6 +135,9 @@ test('those that are bounded are quick on the longest texts that they meet, and 
     '$1',
     '.',
     '<script ',
+    'fiber or ',
+    'watch all the braves ',
+    '2 people ',
   ]
   for (const [folder, beginning] of bounded) {
     const there = [...expressions].some(
@@ -131,8 +165,9 @@ test('those that are bounded are quick on the longest texts that they meet, and 
   }
 })
 
-test('expressions are put together in few places, from our own words', () => {
-  const making = production.filter(({ text }) => /\bnew RegExp\(/.test(text)).map(({ path }) => path)
+test('expressions are put together in few places, and every one of them is judged', () => {
+  const puttingTogether = /\bnew RegExp\(/g
+  const making = production.filter(({ text }) => text.match(puttingTogether)).map(({ path }) => path)
   expect(making.toSorted()).toEqual([
     'domain/assistant/answers/tv-wishes.ts',
     'domain/assistant/lead/chat-intent.ts',
@@ -144,4 +179,10 @@ test('expressions are put together in few places, from our own words', () => {
     'domain/shared/zip-code.ts',
     'server/pages/link-picture-words.ts',
   ])
+  const judged = production.flatMap(({ path, text }) => {
+    const there = text.match(puttingTogether)?.length ?? 0
+    const asked = new Set(made.filter(one => one.path === path).map(({ place }) => place)).size
+    return there === asked ? [] : [`${path}: ${asked} of ${there}`]
+  })
+  expect(judged).toEqual([])
 })

@@ -16,7 +16,7 @@ export function BillView({
   const title = `${months.map(month => (month === 1 ? 'First' : `${month}th`)).join(' and ')} bill`
   const services = [...new Set(lines.map(line => line.service))]
   return (
-    <Fold title={title} figure={totalInWords(total)} label={`${title}, before any taxes on top`}>
+    <Fold title={title} figure={totalInWords(total)} about="before any taxes on top">
       {services.map(service => (
         <div key={service} className="py-1.5">
           <p className="font-medium">{service}</p>
@@ -44,7 +44,7 @@ export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
     <Fold
       title={mayApply.title}
       figure={feesInWords(labels.flatMap(label => label.depending))}
-      label={`${mayApply.title}, by the providers’ labels`}
+      about="by the providers’ labels"
     >
       {labels.map(({ service, depending }) => (
         <div key={service} className="py-1.5">
@@ -68,12 +68,13 @@ export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
 function Fold({
   title,
   figure,
-  label,
+  about,
   children,
 }: {
   title: string
   figure?: string
-  label: string
+  /** What is heard after the title. */
+  about: string
   children: ReactNode
 }) {
   return (
@@ -88,7 +89,7 @@ function Fold({
         <span className="flex grow flex-wrap justify-between gap-x-2">
           <span className="text-soft">
             {title}
-            <span className="sr-only"> ({label})</span>
+            <span className="sr-only"> ({about})</span>
           </span>
           {figure ? <span className="ml-auto text-right wrap-normal">{figure}</span> : null}
         </span>

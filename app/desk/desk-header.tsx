@@ -30,7 +30,10 @@ export function DeskHeader({ staff }: Props) {
           <>
             <nav aria-label="Places of the desk" className="order-last w-full">
               {/* A place that is cut off counts as out of view, so that the focus brings all of its name in. */}
-              <ul ref={row} className="-mx-3 flex scroll-px-28 max-sm:overflow-x-auto sm:flex-wrap">
+              <ul
+                ref={row}
+                className="-mx-3 flex scroll-px-28 max-sm:overflow-x-auto max-sm:[scrollbar-color:var(--color-edge)_transparent] sm:flex-wrap"
+              >
                 {staff.places.map(({ path, name, under }) => (
                   <li key={path}>
                     <NavLink

@@ -7,11 +7,11 @@ const FaultWords = later(() => import('./fault-words.tsx').then(module => module
 
 /**
  * What went wrong with a search, beside the form that was sent. The element is always there, so that screen readers
- * announce what appears in it.
+ * announce what appears in it; it has a name only while something stands in it (`FaultWords`).
  */
 export function SearchFault() {
   const state = searchStore.use()
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const failed = state.phase === 'failed'
   useEffect(() => {
     if (failed) place.current?.focus()
@@ -24,15 +24,9 @@ export function SearchFault() {
     [],
   )
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label="Search results"
-      aria-busy={state.phase === 'searching'}
-      className="outline-none"
-    >
+    <div ref={place} tabIndex={-1} aria-busy={state.phase === 'searching'} className="outline-none">
       {failed ? <FaultWords key={state.searched + state.message} {...state} /> : null}
-    </section>
+    </div>
   )
 }
 

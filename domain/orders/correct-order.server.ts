@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { KeptDoubts } from '#domain/availability/kept-doubts.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -15,18 +16,20 @@ import { type Database, type Tx, transaction } from '#platform/database.server.t
 import { changeHeldOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
 import type { OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { mailOrderChange } from './mail-order-change.server.ts'
+import { mailedDoubts } from './mailed-doubts.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
 import { costOf } from './order-for-confirmation.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import { correctableIn, orderWorkKind } from './order-state.ts'
 import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
-import { soldHome, soldTerms, zipOfTerms } from './sold-terms.ts'
+import { type SoldHome, soldHome, soldTerms, zipOfTerms } from './sold-terms.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
   catalogue: Catalogue
   planCharges: PlanCharges
+  keptDoubts: KeptDoubts
   zips: CitiesOfZips
   settings: BusinessSettings
 }
@@ -80,7 +83,11 @@ export async function correctOrder(
   if (wanted.phone !== order.contactPhone && !canBeDialed(wanted.phone)) return cannotBeDialed
   const lines = await correctedLines(deps, order, wanted.lines)
   if (lines === null) return refused('plan_not_listed')
-  if (lines.every(({ line }) => line === null)) return nothingLeft
+  const kept = lines.flatMap(({ line }) => line ?? [])
+  if (kept.length === 0) return nothingLeft
+  const there = changesLines(order, wanted.lines)
+    ? await mailedDoubts(deps, kept, homeOf(deps, order, wanted.address))
+    : undefined
   const contact = {
     contactName: wanted.name,
     contactEmail: wanted.email,
@@ -132,7 +139,7 @@ export async function correctOrder(
       ...moved.told,
     ]
     const services = differing.includes('lines')
-      ? { lines: after.items, cost: costOf(after.items) }
+      ? { lines: after.items, cost: costOf(after.items), at: there }
       : undefined
     await mailOrderChange(tx, deps, after, { changes, services, before: order })
     return succeeded({ reference: order.reference })
@@ -159,6 +166,12 @@ const changesLines = ({ items }: Found, wanted: Correction['lines']): boolean =>
     return item !== undefined && (quantity !== item.quantity || (planId ?? item.planId) !== item.planId)
   })
 
+/** The home of an order at an address; where that names no ZIP code, the one that its customer was shown the cost for. */
+function homeOf({ zips }: Pick<CorrectOrderDeps, 'zips'>, { items }: Found, address: string): SoldHome {
+  const shownFor = items.flatMap(({ terms }) => terms?.home?.zipCode ?? []).at(0)
+  return soldHome(zips, zipOfTerms(address, shownFor, zips))
+}
+
 type CorrectedLine = { id: string; line: OrderLine | null }
 
 /** The lines that change; null if a plan isn't sold (anymore). */
@@ -168,8 +181,7 @@ async function correctedLines(
   wanted: Correction['lines'],
 ): Promise<CorrectedLine[] | null> {
   const corrected: CorrectedLine[] = []
-  const shownFor = order.items.flatMap(({ terms }) => terms?.home?.zipCode ?? []).at(0)
-  const home = soldHome(zips, zipOfTerms(order.shippingAddress ?? '', shownFor, zips))
+  const home = homeOf({ zips }, order, order.shippingAddress ?? '')
   for (const item of order.items) {
     const change = wanted.find(({ id }) => id === item.id)
     const planId = change?.planId ?? item.planId

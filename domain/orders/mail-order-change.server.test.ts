@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { KeptDoubts } from '#domain/availability/kept-doubts.server.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -26,11 +28,11 @@ async function anOrder() {
     .returning()
   const member: StaffMember = { ...row, id: stored?.id ?? '', presence: 'online', factorAt: monday }
   /** Corrects the address, and returns the emails about it, to whom and what. */
-  return async (email: string, times = 1) => {
+  return async (email: string, times = 1, keptDoubts = deps().keptDoubts) => {
     const found = await orderForDesk(deps(), reference)
     const { order, lines } = found ?? expect.unreachable('no order')
     const before = (await database.db.select().from(mails)).length
-    const corrected = await correctOrder(deps(), member, {
+    const corrected = await correctOrder({ ...deps(), keptDoubts }, member, {
       ...{ reference, version: order.version, email, name: order.contactName },
       ...{ phone: '737 555 0188', address: order.shippingAddress ?? '' },
       lines: lines.map(({ id, quantity }) => ({ id, quantity: quantity * times })),
@@ -97,4 +99,23 @@ test('who reads that their services were corrected reads what they become and co
   if (!terms) return expect.unreachable('no terms')
   expect(sent[0]?.body).toContain(`${lineWords(line)}: each ${scheduleSentence(terms.schedule)}`)
   expect(sent[0]?.body).toContain('Total over 24 months: ')
+})
+
+test('the mail about other services says what is not certain at the home, as the first one did', async () => {
+  const correct = await anOrder()
+  const asked: string[] = []
+  const keptDoubts: KeptDoubts = async (kept, zipCode, planIds) => {
+    asked.push(zipCode)
+    const one = kept.offering(planIds[0] ?? '') ?? expect.unreachable('no plan')
+    const service = fullName(one.providerName, one.serviceName)
+    return { notListed: [service], unsure: [{ service, words: 'likely there' }] }
+  }
+  const { sent } = await correct('maria@new.example', 2, keptDoubts)
+  expect(asked).toEqual(['78701'])
+  expect(sent[0]?.body).toMatch(/^2 × .* Likely there\./m)
+  expect(sent[0]?.body).toMatch(/ isn’t listed for Austin, TX 78701\. Ask our representative\./)
+  // Where the services stay as they are, they are not told again.
+  const { sent: contact } = await correct('maria@newer.example', 1, keptDoubts)
+  expect(asked).toHaveLength(1)
+  expect(contact[0]?.body).not.toContain('listed for')
 })

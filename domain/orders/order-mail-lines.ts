@@ -43,12 +43,17 @@ export function linesPart(lines: readonly MailedLine[], unsure: PlaceDoubts['uns
   }
 }
 
-/** The services of an order as it was placed, with what isn't listed at its home, and what everything costs. */
-export const servicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
+/** The services of an order, with how certain each is at its home and what isn't listed there. */
+const linesThere = (lines: readonly MailedLine[], at: MailedServices['at']): MailPart[] => [
   linesPart(lines, at?.unsure),
   ...(at && at.notListed.length > 0
     ? [`${notListedWords(at.notListed, at.place)} Ask our representative.`]
     : []),
+]
+
+/** The services of an order as it was placed, with what isn't listed at its home, and what everything costs. */
+export const servicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
+  ...linesThere(lines, at),
   ...(cost ? costParts(cost) : []),
 ]
 
@@ -70,8 +75,8 @@ function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
 }
 
 /** The services of an order after they were changed: another plan is sold at the terms of the day of the change. */
-export const changedServicesParts = ({ lines, cost }: MailedServices): MailPart[] => [
+export const changedServicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
   'Your services now:',
-  linesPart(lines),
+  ...linesThere(lines, at),
   ...(cost ? costParts(cost, 'These are the terms of your order now.') : []),
 ]

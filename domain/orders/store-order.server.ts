@@ -20,14 +20,13 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
-import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server.ts'
+import { mailedDoubts } from './mailed-doubts.server.ts'
 import { costOf } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
-import type { MailedServices } from './order-mail-lines.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import {
   type Counted,
@@ -176,18 +175,6 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
     )),
   }
   return { placed, order, writes }
-}
-
-/** What its mail says of an order's home, as its pages do; an order is placed all the same where the data don't answer. */
-async function mailedDoubts(
-  { catalogue, keptDoubts }: Pick<StoreOrderDeps, 'catalogue' | 'keptDoubts'>,
-  items: readonly NewOrderItem[],
-  home: SoldHome,
-): Promise<MailedServices['at']> {
-  if (!home) return undefined
-  const planIds = items.flatMap(({ planId }) => planId ?? [])
-  const doubts = await keptDoubts(catalogue, home.zipCode, planIds)
-  return { ...doubts, place: placeInWords(home.zipCode, home) }
 }
 
 /** An order's lines: the cart's as the catalog offers them, each with the terms it is sold under. */

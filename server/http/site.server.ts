@@ -9,6 +9,7 @@ import { IMPORT_WHOLE } from '#app/first-load/import-whole.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
+import type { OpenDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { memoizeFor } from '#platform/memoize-for.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
@@ -65,6 +66,7 @@ export type SiteParts = {
   metrics?: { readMetrics: Telemetry['readMetrics']; token: string }
   /** Aborted when the process is about to stop: from then on it says that it isn't ready, and serves. */
   leaving?: AbortSignal
+  expectRoom?: OpenDatabase['expectRoom'] | undefined
   log: Log
 }
 
@@ -101,7 +103,7 @@ export function createSite(parts: SiteParts): Site {
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
   // Open to anybody, so one write every two seconds has to be enough for all.
-  const canStore = memoizeFor(2_000, () => proveWritable(services.db))
+  const canStore = memoizeFor(2_000, () => Promise.all([parts.expectRoom?.(), proveWritable(services.db)]))
   const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; matched: MatchedRoute } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser'
 import pg from 'pg'
 import { outerHandle } from '#platform/database.server.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { sitePatterns } from '#tests/support/site-addresses.ts'
 import { staffOnPostgres } from '#tests/support/staff-of-process.ts'
 import { violationsByAxe } from './support/axe-engine.ts'
@@ -86,6 +87,8 @@ test('every screen of the desk with a day’s work in it, on a phone and on a de
   const found: string[] = []
   const look = async (address: string) => {
     await open(page, address)
+    const served = await (await page.request.get(address)).text()
+    expect(await htmlFaults(served), `HTML of ${address}`).toEqual([])
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     })

@@ -133,7 +133,7 @@ test('an order keeps what was told at the checkout, for its confirmation and the
   const { cost } = await costOf(lines)
   const answer = await site.postJson('/api/orders', aPostedOrder({ lines }), { cookie })
   expect(answer.status).toBe(200)
-  const words = `First bill (First bill, before any taxes on top)`
+  const words = 'First bill (before any taxes on top)'
   for (const path of ['/order-confirmation', '/orders']) {
     const page = await servedPage(site.get(path, { cookie }))
     expect(page.words).toContain(words)

@@ -1,5 +1,4 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { countyPath, countySlug, statePath } from '#domain/availability/counties/county-address.ts'
 import { placeKey } from '#domain/availability/places/place-names.ts'
@@ -7,10 +6,10 @@ import { citiesOf } from '#domain/availability/places/zip-cities.server.ts'
 import { inSentence } from '#domain/shared/first-letter.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
 const read = async (path: string) => (await site.get(path)).text()
 const pictureOf = (html: string) => html.match(/<figure[\s\S]*?<\/figure>/)?.[0] ?? ''
@@ -41,10 +40,7 @@ test.each([
     const response = await site.get(path)
     expect(response.status).toBe(200)
     const html = await response.text()
-    const report = await validator.validateString(html)
-    expect(
-      report.results.flatMap(result => result.messages.map(one => `${one.ruleId}: ${one.message}`)),
-    ).toEqual([])
+    expect(await htmlFaults(html)).toEqual([])
     expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${PUBLIC_ORIGIN}${path}`])
     expect(html).not.toContain('noindex')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

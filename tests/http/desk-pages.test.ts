@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
-import { postDesk } from '#tests/support/desk-entry.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
+import { acceptInvite, inviteTo, postDesk } from '#tests/support/desk-entry.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
@@ -22,11 +24,31 @@ test('no page of the desk loads a file of the visitors’ but the framework, and
   for (const path of [...pages, '/desk/no-such-page']) {
     const answer = await site.get(path, { cookie })
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
-    const own = scripts((await answer.text()).replaceAll(list, ''))
+    const html = await answer.text()
+    expect([path, await htmlFaults(html)]).toEqual([path, []])
+    const own = scripts(html.replaceAll(list, ''))
     expect([path, own.size > 3]).toEqual([path, true])
     // What starts React, the framework, and the bundler's few lines.
     expect([path, [...own].filter(file => visitors.has(file)).length]).toEqual([path, 3])
   }
+})
+
+test('the door of the desk is valid HTML, with what was wrong too', async () => {
+  const invited = await inviteTo(site, 'new@plainwire.example', 'agent')
+  const taken = await inviteTo(site, 'half@plainwire.example', 'agent')
+  const half = await signInStaff(site, 'agent', { factor: 'missing' })
+  for (const [path, cookie] of [
+    ['/desk/sign-in', ''],
+    ['/desk/sign-in?returnTo=%2Fdesk', half],
+    [invited, ''],
+    ['/desk/set-up', cookieOf(await acceptInvite(site, taken))],
+  ] as const) {
+    const answer = await site.get(path, { cookie })
+    expect([path, answer.status, await htmlFaults(await answer.text())]).toEqual([path, 200, []])
+  }
+  const wrong = await postDesk(site, '/desk/sign-in', { intent: 'password', email: 'x', password: '' })
+  expect(wrong.status).toBe(422)
+  expect(await htmlFaults(await wrong.text())).toEqual([])
 })
 
 test('every answer of the desk is kept by nobody, listed nowhere, and loads nothing of other sites', async () => {

@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync'
-import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
@@ -8,6 +7,7 @@ import { loadLabels } from '#server/load-labels.server.ts'
 import { readAtom } from '#tests/support/atom.ts'
 import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { centsOf, feesOf, laterPriceOf, priceOf, sumOver } from '#tests/support/catalogue-prices.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const site = useOwnBuiltSite()
@@ -240,10 +240,6 @@ describe('what changed', () => {
 test.each(['/plans/kinetic-fiber-100/label', '/providers/cox/labels', '/price-changes'])(
   '%s is valid HTML',
   async path => {
-    const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-    const { results } = await validator.validateString(await text(path))
-    expect(
-      results.flatMap(result => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
-    ).toEqual([])
+    expect(await htmlFaults(await text(path))).toEqual([])
   },
 )

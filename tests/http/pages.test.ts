@@ -1,16 +1,15 @@
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { publicPages } from '#app/seo/public-pages.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { keptPaths } from '#server/pages/prerendered-paths.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const catalogue = readSeed()
 const paths = keptPaths(catalogue)
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 /** Screens with two addresses: search engines hear of the first. */
 const aliases: Record<string, string> = {
@@ -26,11 +25,7 @@ const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 
 test.each(paths)('%s is valid HTML with one first heading and its headings in order', async path => {
   const html = await read(path)
-  const report = await validator.validateString(html)
-  const told = report.results.flatMap(result =>
-    result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  )
-  expect(told).toEqual([])
+  expect(await htmlFaults(html)).toEqual([])
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const levels = found(main, /<h([1-6])[\s>]/g).map(Number)
   expect(levels.filter(level => level === 1)).toHaveLength(1)

@@ -1,11 +1,10 @@
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 const read = async (path: string) => (await site.get(path)).text()
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const plansIn = (html: string) => [...mainOf(html).matchAll(/data-plan="([^"]+)"/g)].map(match => match[1])
@@ -22,10 +21,7 @@ test('the page of a ZIP is complete without script: valid, every plan of the ans
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{1,3}$/)
   const html = await response.text()
-  const report = await validator.validateString(html)
-  expect(
-    report.results.flatMap(one => one.messages.map(fault => `${fault.ruleId}: ${fault.message}`)),
-  ).toEqual([])
+  expect(await htmlFaults(html)).toEqual([])
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toContain(`<link rel="canonical" href="${PUBLIC_ORIGIN}/internet/texas/travis-county"/>`)
   expect((await site.get('/internet/texas/travis-county')).status).toBe(200)

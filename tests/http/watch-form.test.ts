@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 // Only where mail goes out is there a form. No mail is handed over here: nothing takes jobs.
@@ -18,6 +19,7 @@ test('what is wrong is named beside its field, and what was typed stays', async 
   const html = await response.text()
   expect(html).toContain('Enter an email address, such as ada@example.com')
   expect(html).toContain('value="ada at example"')
+  expect(await htmlFaults(html)).toEqual([])
   const unknown = await post({ ...place, email: 'ada@example.com' })
   const second = await unknown.text()
   expect(unknown.status).toBe(422)
@@ -27,6 +29,7 @@ test('what is wrong is named beside its field, and what was typed stays', async 
   const third = await (await post({ ...price, email: 'ada@example.com' })).text()
   expect(third).toContain('Enter a price in dollars, such as 50')
   expect(third).toContain('value="cheap"')
+  expect(await htmlFaults(third)).toEqual([])
   // Whoever names a limit hears of a changed label too, and must know it before.
   expect(third).toContain('we also email you when the plan’s broadband label changes.')
 })

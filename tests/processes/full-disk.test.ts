@@ -37,6 +37,12 @@ test.skipIf(!canMakeDisks)(
     await vi.waitFor(async () => expect(await readiness(site)).toBe(503), 10_000)
     disk.makeRoom()
     await vi.waitFor(async () => expect(await readiness(site)).toBe(200), 10_000)
+    // Orders would still be stored, until the log needs its next file.
+    disk.fillUp(12)
+    await vi.waitFor(async () => expect(await readiness(site)).toBe(503), 10_000)
+    expect(await sendLead(site)).toBe(200)
+    disk.makeRoom()
+    await vi.waitFor(async () => expect(await readiness(site)).toBe(200), 10_000)
 
     // PostgreSQL's log comes to need another file, and there is none.
     disk.fillUp()

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { pdfOf } from '../support/pdf-of.ts'
 import { SiteProcess } from '../support/site-process.ts'
 import useSiteTemplate from '../support/site-template.ts'
+import { invitedOnPglite } from '../support/staff-of-process.ts'
 import { journeys } from './engines/journeys.ts'
 import { installDrivers } from './engines/packages.ts'
 import { missingPrograms, startEngine } from './engines/programs.ts'
@@ -28,6 +29,17 @@ if (missing.length > 0) {
 installDrivers()
 console.log(machine())
 
+/** Somebody waits for a call: work for the desk. */
+async function askForCall({ origin }: SiteProcess): Promise<void> {
+  const lead = {
+    ...{ name: 'Dee Caller', email: 'dee@example.com', phone: '512 555 0103', zipCode: '78701' },
+    ...{ service: 'Home internet', marketingConsent: false, page: '/', website: '' },
+  }
+  const headers = { 'content-type': 'application/json', origin }
+  const { ok } = await fetch(`${origin}/api/leads`, { method: 'POST', headers, body: JSON.stringify(lead) })
+  if (!ok) throw new Error('The lead was refused')
+}
+
 const pictures = join(import.meta.dirname, '..', '..', 'test-results', 'engines')
 const chosen = Object.entries(journeys).filter(([name]) => name.includes(values.journeys))
 const removeTemplate = await useSiteTemplate()
@@ -42,7 +54,11 @@ for (const engineName of asked) {
   const engine = await startEngine(engineName)
   try {
     for (const width of values.widths.split(',').map(Number)) {
-      const site = await SiteProcess.start('PGlite', { LOG_LEVEL: 'error' })
+      let invitation = ''
+      const site = await SiteProcess.start('PGlite', { LOG_LEVEL: 'error' }, async dataDir => {
+        invitation = await invitedOnPglite(dataDir, 'ana@plainwire.example', 'agent')
+      })
+      await askForCall(site)
       for (const [name, walk] of chosen) {
         const folder = join(pictures, `${engineName}-${width}`, name.replaceAll(' ', '-'))
         rmSync(folder, { recursive: true, force: true })
@@ -50,7 +66,7 @@ for (const engineName of asked) {
         const page = await engine.openPage(size, site.origin)
         const visitor = new Visitor(page, size, site.origin, folder)
         const begun = Date.now()
-        const failed = await walk(visitor, bill).then(
+        const failed = await walk(visitor, { bill, invitation }).then(
           () => null,
           async (error: unknown) => {
             await visitor.shoot().catch(() => {})

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,8 +18,8 @@ export class SmallDisk {
     run('mount', '-o', `remount,${options}`, this.folder)
   }
 
-  /** Writes until nothing more is taken. */
-  fillUp(): void {
+  /** Writes until nothing more is taken, or until so much is left. */
+  fillUp(megabytesLeft = 0): void {
     const handle = openSync(this.filler, 'w')
     try {
       for (let size = 1_048_576; size >= 512; ) {
@@ -29,6 +29,8 @@ export class SmallDisk {
           size /= 2
         }
       }
+      const left = megabytesLeft * 1_048_576
+      if (left > 0) ftruncateSync(handle, fstatSync(handle).size - left)
     } finally {
       closeSync(handle)
     }

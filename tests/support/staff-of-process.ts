@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { StaffRole } from '#domain/staff/roles.ts'
-import { type Database, outerHandle } from '#platform/database.server.ts'
+import { inviteStaff } from '#domain/staff-access/invite-staff.server.ts'
+import { type Database, outerHandle, transaction } from '#platform/database.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { postgresAccess } from '#platform/postgres-access.server.ts'
 import { signInStaff } from './staff.ts'
@@ -23,6 +24,12 @@ export async function staffOnPostgres(url: string, role: StaffRole, name: string
 /** The same in the embedded database of a site that hasn't started yet. */
 export const staffOnPglite = (dataDir: string, role: StaffRole, name: string): Promise<string> =>
   onPglite(dataDir, db => signedIn(db, role, name))
+
+/** The path of an invitation to the desk of a site that hasn't started yet. */
+export const invitedOnPglite = (dataDir: string, email: string, role: StaffRole): Promise<string> =>
+  onPglite(dataDir, db =>
+    transaction(db, tx => inviteStaff(tx, '', { email, role, by: null, at: new Date() })),
+  )
 
 /** Writes something into the embedded database of a site that hasn't started yet. */
 export async function onPglite<T>(dataDir: string, write: (db: Database) => Promise<T>): Promise<T> {

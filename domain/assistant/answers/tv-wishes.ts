@@ -64,11 +64,14 @@ const packagesWith = (kind: string, packs: readonly TvPackage[]) =>
 export const showsIn = (text: string): string[] =>
   kindsOfShows.filter(([, asked]) => asked.test(text.replace(refused, ''))).map(([kind]) => kind)
 
+/** A name that somebody gave at the desk, as the text of an expression. */
+const literally = (name: string): string => name.toLowerCase().replaceAll(/[^\w ]/g, '\\$&')
+
 /** The packages that a text names; `my only choice` names none. */
 export const packagesNamed = (text: string, packs: readonly TvPackage[]): TvPackage[] =>
   packs.filter(({ name }) =>
     new RegExp(
-      String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${name.toLowerCase()}\b(?! (?:home|league)\b)`,
+      String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${literally(name)}(?!\w| (?:home|league)\b)`,
     ).test(text),
   )
 

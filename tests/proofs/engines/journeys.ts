@@ -1,9 +1,12 @@
-import { buildBundle, chat, deskDoor, quote } from './journeys/ask.ts'
+import { buildBundle, chat, quote } from './journeys/ask.ts'
+import { deskDoor, deskWork } from './journeys/desk.ts'
 import { fillCart, orderAsNewcomer, readBill, signUpAndIn } from './journeys/order.ts'
 import { filterAndCompare, plansAtZip, providerAndLabel, searchByZip } from './journeys/search.ts'
 import type { Visitor } from './visitor.ts'
 
-type Journey = (visitor: Visitor, bill: string) => Promise<void>
+/** What journeys are given: a bill to upload, and the path of an invitation to the desk. */
+type Given = { bill: string; invitation: string }
+type Journey = (visitor: Visitor, given: Given) => Promise<void>
 
 /** The main ways through the site; each is walked in a page that nobody used before. */
 export const journeys: Record<string, Journey> = {
@@ -19,4 +22,5 @@ export const journeys: Record<string, Journey> = {
   'bill and switching': readBill,
   'plans at a ZIP': plansAtZip,
   'door of the desk': deskDoor,
+  'work at the desk': deskWork,
 }

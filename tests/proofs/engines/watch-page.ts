@@ -1,5 +1,8 @@
-/** Runs in the page before its own scripts, and tells on the console what the security policy refused. */
+/** Runs in the page before its own scripts, and tells on the console what the security policy refused, and errors in words. */
 export function tellBreaches(): void {
+  const { error } = console
+  console.error = (...told: unknown[]) =>
+    error(...told.map(one => (one instanceof Error ? `${String(one)}\n${one.stack}` : one)))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI}`),
   )

@@ -58,15 +58,3 @@ export async function quote(visitor: Visitor): Promise<void> {
   await visitor.ready()
   await visitor.shoot()
 }
-
-/** Who is no colleague is told so at the desk's door. */
-export async function deskDoor(visitor: Visitor): Promise<void> {
-  await visitor.open('/desk')
-  await visitor.isAt(/^\/desk\/sign-in/)
-  await visitor.fill('Email', 'nobody@plainwire.example')
-  await visitor.fill('Password', 'not the password')
-  await visitor.shoot()
-  await visitor.click('button', 'Continue')
-  await visitor.part('alert')
-  await visitor.shoot()
-}

@@ -83,7 +83,7 @@ export async function signUpAndIn(visitor: Visitor): Promise<void> {
 }
 
 /** What switching saves: a bill as PDF is read in the browser. */
-export async function readBill(visitor: Visitor, bill: string): Promise<void> {
+export async function readBill(visitor: Visitor, { bill }: { bill: string }): Promise<void> {
   await putIntoCart(visitor)
   await visitor.open('/checkout')
   await visitor.click('button', 'What would I save by switching…')
