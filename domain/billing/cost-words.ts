@@ -1,10 +1,10 @@
+import { type TaxKind, taxKind } from '#domain/labels/tax-kind.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { BillLine } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
 import type { Charge } from './label-charges.ts'
-import { type TaxKind, taxKind } from './tax-kind.ts'
 import type { WholeCost } from './whole-cost.ts'
 
 /**

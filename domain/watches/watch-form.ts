@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { centsTyped } from '#domain/shared/cents-typed.ts'
 import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
 import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
 import { isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
@@ -30,8 +31,8 @@ const below = z.pipe(
   z.string().check(z.trim(), z.maxLength(12)),
   z.transform((text, context): number | null => {
     if (text === '') return null
-    const dollars = /^\$?(\d{1,4}(?:\.\d{1,2})?)$/.exec(text)?.[1]
-    if (dollars !== undefined && Number(dollars) > 0) return Math.round(Number(dollars) * 100)
+    const cents = centsTyped(text, { least: 1, most: 9_999_99 })
+    if (cents !== null) return cents
     context.issues.push({ code: 'custom', input: text, message: 'Enter a price in dollars, such as 50' })
     return z.NEVER
   }),

@@ -4,7 +4,7 @@ import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { groupsInWords, sortByTotal } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { dollarsFromCents, formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 import { stayIn, totalMonths } from '../reading/stay.ts'
 import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
@@ -159,7 +159,7 @@ export function fittingLink(
   const [named] = namedInternet(asking)
   const { types, mbps: speed, musts } = wishes
   const type = types.length === 1 ? (types[0] ?? '') : ''
-  const price = (wishes.budgetCents ?? 0) / 100
+  const price = dollarsFromCents(wishes.budgetCents ?? 0)
   const label = types.length > 1 || musts.includes('no-fees') ? 'Compare plans' : 'Plans that fit'
   if (place && !named)
     return {

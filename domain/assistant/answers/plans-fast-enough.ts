@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { typesInWords } from '../reading/wishes.ts'
 import { type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
@@ -58,10 +59,10 @@ export function withPlansFor(asking: Asking, text: string, atLeast: number): Rep
     links: [
       speeds,
       nearest.length > 0 && budget !== null
-        ? planListLink({ price: budget / 100 }, 'Plans within the budget')
+        ? planListLink({ price: dollarsFromCents(budget) }, 'Plans within the budget')
         : slower
           ? planListLink({ sort: 'speed' }, 'All plans, the fastest first')
-          : planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit'),
+          : planListLink({ speed: atLeast, price: dollarsFromCents(budget ?? 0) }, 'Plans that fit'),
     ],
     ...{
       plans: [...shown, ...nearest].map(({ id }) => id),
