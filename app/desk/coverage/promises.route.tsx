@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { Refusal } from '#domain/served-promises/refusals.server.ts'
+import type { RefusedOrder } from '#domain/served-promises/refusals.server.ts'
 import {
   decideOnRefusal,
   type NamedRate,
@@ -105,7 +105,7 @@ function spanOfDays(from: Date, to: Date): string {
   return first === last ? first : `${first} to ${last}`
 }
 
-function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+function Refusals({ refusals }: { refusals: readonly RefusedOrder[] }) {
   return (
     <PlainTable
       caption="Refused orders"
@@ -128,7 +128,7 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   )
 }
 
-function TheData({ coverage, decided }: Refusal) {
+function TheData({ coverage, decided }: RefusedOrder) {
   if (decided) {
     const { decision, place, by, at } = decided
     return (
@@ -155,7 +155,7 @@ function TheData({ coverage, decided }: Refusal) {
   )
 }
 
-function Decide({ orderId, providerId, provider, reference, coverage, decided }: Refusal) {
+function Decide({ orderId, providerId, provider, reference, coverage, decided }: RefusedOrder) {
   // Data that don't promise the home are not contradicted.
   if (coverage?.dataDate && !coverage.listed) return <span className="text-soft">Nothing to decide</span>
   return (

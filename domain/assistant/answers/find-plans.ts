@@ -44,7 +44,7 @@ export const find =
     const by = isDear ? dearestFirst : order
     const isByTotal =
       order === cheapestFirst && !isDear && (ofTotals.test(asked.text) || stayIn(asking) !== null)
-    const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(by)
+    const found = isByTotal ? plansByTotal(asking, fitting) : fitting.toSorted(by)
     const maybe = likely.filter(isFit).toSorted(by)
     const limits = wishesInWords(wishes)
     const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
@@ -190,7 +190,7 @@ function cheapestToday(asking: Asking, found: readonly InternetPlan[]): string {
 }
 
 /** In the results' order by total: known ones first. */
-export const byTotal = (asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] =>
+export const plansByTotal = (asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] =>
   sortByTotal(pricedThere(asking, plans), asking.asked.months ?? TOTAL_MONTHS)
 
 /** What that order puts before what, of plans that it ordered, to follow 'first'. */

@@ -9,7 +9,7 @@ import { ofCards } from './asked-outright.ts'
 import { plainWords } from './features.ts'
 import { masked } from './mask.ts'
 import { bareZip, billOfTwo, onlyNames } from './shapes.ts'
-import { goesOn, ofDearBills, perPlace } from './topics.ts'
+import { ofDearBills, perPlace, topicsGoingOn } from './topics.ts'
 
 /**
  * The last question once more with what few words change in it: the place that its answer asked for, or another provider.
@@ -65,7 +65,7 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (topic === 'bill_rose' && before && others.length === 0 && !next && barePrice.test(text))
     return `my ${before.provider.name} bill is ${text}`
   if (!before || !next || others.length + more.length > 0) return null
-  if (topic && goesOn.has(topic)) return null
+  if (topic && topicsGoingOn.has(topic)) return null
   if (before.provider.id === next.provider.id) return null
   if (!onlyNamesOne) return null
   return question.toLowerCase().replaceAll(before.words, next.provider.name)
