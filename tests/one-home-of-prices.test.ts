@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { production } from './support/sources.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { smallContent } from './support/small-catalogue.ts'
+import { production, sources } from './support/sources.ts'
 
 /** Where a hundred is divided by or multiplied with, and why. Dollars and cents go over into each other in one file. */
 const hundreds: Readonly<Record<string, string>> = {
@@ -39,4 +41,51 @@ test('amounts in dollars are read by one rule for each place where they stand', 
       !path.startsWith('domain/assistant/') && /\/[^/\n]*\\\$(?:\\s)?\??[^/\n]*\\d[^\n]*\//.test(text),
   )
   expect(reading.map(({ path }) => path).toSorted()).toEqual(Object.keys(readers).toSorted())
+})
+
+/** Every amount in cents of a catalog. */
+function centsIn(value: unknown, key = ''): number[] {
+  if (typeof value === 'number') return /cents$/i.test(key) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(one => centsIn(one, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => centsIn(one, name))
+}
+
+/** Whose lines state an amount of the seed, and why. */
+const statesAmounts: Readonly<Record<string, string>> = {
+  'domain/availability/label-prices.server.test.ts': 'what excerpts of label files say',
+  'domain/labels/': 'what label files say',
+  'tests/http/labels.test.ts': 'what label files say',
+  'tests/bench/assistant/': 'what people say',
+}
+
+/** Amounts as pages show them, as forms take them, and in cents beside a word of prices. */
+function amountsIn(line: string): number[] {
+  const dollars = [...line.matchAll(/\\?\$(\d[\d,]*)\\?\.(\d\d)(?!\d)|'(\d{2,3})\.(\d\d)'/g)]
+  const isOfPrices = /cents|price|\b(?:flat|todayOnly|introThen|promisedFor)\(/i.test(line)
+  const cents = isOfPrices ? [...line.matchAll(/(?<![\w.$,])\d{1,3}_?\d{2,3}(?![\w.])/g)] : []
+  return [
+    ...dollars.map(([, whole, part, typed, rest]) =>
+      Number(`${(whole ?? typed ?? '').replaceAll(',', '')}${part ?? rest}`),
+    ),
+    ...cents.map(([digits]) => Number(digits.replace('_', ''))),
+  ]
+}
+
+test('no test but the one beside the seed states a price of it: others take it from there, or have their own', () => {
+  // A round amount may be anybody's.
+  const own = new Set(centsIn(smallContent))
+  const ofSeed = new Set(centsIn(readSeed().content).filter(cents => cents % 100 !== 0 && !own.has(cents)))
+  expect(ofSeed.size).toBeGreaterThan(30)
+  const tests = sources.filter(({ path }) => !production.some(one => one.path === path))
+  const stating = tests
+    .filter(({ path }) => !path.endsWith('.figures.test.ts'))
+    .filter(({ path }) => !Object.keys(statesAmounts).some(place => path.startsWith(place)))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter(line => amountsIn(line).some(cents => ofSeed.has(cents)))
+        .map(line => `${path}: ${line.trim()}`),
+    )
+  expect(stating).toEqual([])
 })

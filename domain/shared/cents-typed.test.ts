@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { centsTyped } from './cents-typed.ts'
 
 test.each([
-  ['89.99', 8999],
+  ['88.88', 8888],
   [' $1,089 ', 108_900],
   ['$ 50', 5000],
   ['1,234,567.8', 123_456_780],
@@ -14,7 +14,7 @@ test.each([
   ['8.999', null],
   ['9e3', null],
   ['twenty', null],
-  // A comma that isn't one of thousands: 89.99 elsewhere, and never 8,999.
+  // A comma that isn't one of thousands: dollars and cents elsewhere, and never 8,999.
   ['89,99', null],
   ['9,9', null],
   ['1,0890', null],

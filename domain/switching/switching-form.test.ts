@@ -4,14 +4,14 @@ import { proposalOf } from './bill-proposal.ts'
 import { readBill } from './read-bill.ts'
 import { EMPTY_SWITCHING, readSwitching, switchingDraftOf } from './switching-form.ts'
 
-const draft = { ...EMPTY_SWITCHING, bill: '89.99' }
+const draft = { ...EMPTY_SWITCHING, bill: '88.88' }
 
 test('a bill alone is enough', () => {
   expect(readSwitching(draft)).toEqual({
     ok: true,
     service: {
       provider: '',
-      monthlyCents: 8999,
+      monthlyCents: 8888,
       monthsLeft: 0,
       termination: { rule: 'none' },
       equipment: { plan: 'none' },
