@@ -7,12 +7,12 @@ import { describeError } from '#platform/log.server.ts'
 import { requestContext } from '../contexts.ts'
 import { type Binding, type Endpoint, endpoints } from '../operations/operations.server.ts'
 import { problemResponse, refusalResponse } from '../problems/problem-response.server.ts'
-import { callerOf, operationDeps, type RouteArgs } from './caller.server.ts'
+import { type CallerArgs, callerOf, operationDeps } from './caller.server.ts'
 import { accessOf, answerPreflight } from './partner-access.server.ts'
 import { readJson } from './read-body.server.ts'
 import { readParameters, repeatsParameter, unknownParameters } from './read-parameters.server.ts'
 
-export type EndpointArgs = RouteArgs & { params: Record<string, string | undefined> }
+export type EndpointArgs = CallerArgs & { params: Record<string, string | undefined> }
 
 /** An operation as every binding of this folder may call it. */
 type Callable = OperationFacts & {
