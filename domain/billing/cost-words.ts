@@ -31,7 +31,7 @@ export const mayApply = {
   note: 'They depend on your address or on what you choose. No total here counts them.',
 } as const
 
-/** What a line of a bill is for, and what its amount is made of if there are several: `Monthly price, 2 × $29.95`. */
+/** What a line of a bill is for, and what its amount is made of if there are several: `Monthly price, 2 × $30.15`. */
 export function billLineInWords({ name, quantity, cents }: BillLine): string {
   return quantity > 1 ? `${name}, ${quantity} × ${formatCents(cents / quantity)}` : name
 }

@@ -3,7 +3,7 @@ import { centsFromDollars } from './money.ts'
 const amount = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/
 
 /**
- * The cents of an amount as a person types it into a field: `50`, `49.9`, `$49.99`, `$1,089`. `null` if it isn't one, or
+ * The cents of an amount as a person types it into a field: `50`, `49.9`, `$51.25`, `$1,089`. `null` if it isn't one, or
  * isn't within the bounds, in cents. A comma counts only where thousands have one: `89,99` is never read as $8,999.
  */
 export function centsTyped(

@@ -19,7 +19,7 @@ export const formatCents = (cents: number): string =>
 /** `$300`: without decimals where there are no cents, for amounts that are advertised that way. */
 export const wholeDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '')
 
-/** A monthly price as every page shows it: `$29.95/mo`. */
+/** A monthly price as every page shows it: `$30.15/mo`. */
 export function formatMonthly(cents: number): string {
   return `${formatCents(cents)}/mo`
 }

@@ -26,7 +26,7 @@ const zipCode = z.string({ error: ZIP_WANTED }).check(
   z.refine(text => isZipCode(readZipCode(text)), { error: ZIP_WANTED }),
 )
 
-/** Dollars as people type them, such as `50`, `$49.99`; empty if any price change is wanted. */
+/** Dollars as people type them, such as `50`, `$51.25`; empty if any price change is wanted. */
 const below = z.pipe(
   z.string().check(z.trim(), z.maxLength(12)),
   z.transform((text, context): number | null => {

@@ -57,7 +57,7 @@ export function certainFeesInWords(
   const told = plans.flatMap(plan => {
     const label = labels.get(plan.id)
     if (place !== null || !label || label.region !== null) return []
-    // `$55.00 and a fee of $1.60` on the label may be our price of $56.60.
+    // `$50.00 and a fee of $1.60` on the label may be our price of $51.60.
     const isIn = priceToday(plan.schedule) === label.priceNowCents + certainMonthlyCents(label.monthlyFees)
     const fees = label.monthlyFees.filter(
       fee =>
