@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import type { Assistant } from '#domain/assistant/assistant.server.ts'
 import type { Outbound } from '#domain/automation/outbound.ts'
@@ -138,3 +138,6 @@ export type DrawPreview = (catalogue: Catalogue) => Promise<Response>
 export const previewContext = createContext<DrawPreview>()
 
 export const requestContext = createContext<RequestFacts>()
+
+/** What a route is called with, as far as those need it that ask for it. */
+export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }

@@ -30,7 +30,7 @@ test('the latest migration keeps every row of a database that people used', asyn
     insert into customer_orders (user_id, reference, idempotency_key, request_hash, contact_name, contact_email)
       select id, 'PW-OLD1-OLD1', gen_random_uuid(), 'hash', 'Ada Owner', 'ada@example.com' from users;
     insert into order_items (order_id, position, provider_id, provider_name, service_name, quantity, price_per_unit)
-      select id, 0, gen_random_uuid(), 'Metronet', '500 Mbps', 2, 44.95 from customer_orders;
+      select id, 0, gen_random_uuid(), 'Metronet', '500 Mbps', 2, 43.21 from customer_orders;
     insert into consents (source, form_id, name, email, phone, callback_requested, sellers, shown_text, text_version, page_url, global_privacy_control, retention_until)
       values ('form', 'quote-form', 'Bo Renter', 'Bo@example.com', '+1 (512) 555-0101', true, '["Plainwire"]', 'words', '1', '/', false, '2031-01-01');
     insert into leads (source, lead_type, name, email, phone, zip_code, selected_service, consent_id, repeat_key)

@@ -5,7 +5,7 @@ import { given } from '#domain/shared/define-operation.ts'
 import type { Result } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import { requestContext } from '../contexts.ts'
-import { callerOf, operationDeps, type Performed, type RouteArgs } from './caller.server.ts'
+import { type CallerArgs, callerOf, operationDeps, type Performed } from './caller.server.ts'
 import { pageOf } from './page-of.ts'
 import { retryHeaders } from './perform-form.server.ts'
 
@@ -18,7 +18,7 @@ type SentAway = 'authentication_required' | 'too_many_requests'
  */
 export async function askPage<Output, Code extends ProblemCode>(
   operation: Performed<ChatCaller, Output, Code>,
-  args: RouteArgs,
+  args: CallerArgs,
   input: unknown,
 ): Promise<Result<Output, Exclude<Code, SentAway>>> {
   args.context.get(requestContext).operation = operation.name

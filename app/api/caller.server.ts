@@ -1,13 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import type { Given, Result } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
-import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { type RouteArgs, requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { conversationCookie, readConversationKey } from './conversation-cookie.server.ts'
 
-export type RouteArgs = {
-  request: Request
-  context: Readonly<RouterContextProvider>
+export type CallerArgs = RouteArgs & {
   /** Takes an answer while it is being written, with the cookies that are to be set by then. */
   onDraft?: ((text: string, cookies: readonly string[]) => void) | undefined
 }
@@ -26,7 +23,7 @@ export type Performed<By, Output, Code extends ProblemCode> = {
 }
 
 /** The caller of a request. `cookies` collects what the answer must set. */
-export function callerOf({ request, context, onDraft }: RouteArgs): {
+export function callerOf({ request, context, onDraft }: CallerArgs): {
   caller: ChatCaller
   cookies: string[]
 } {

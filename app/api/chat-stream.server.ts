@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import { followChat, shown } from '#domain/assistant/chat.operations.server.ts'
 import { newsOf } from '#domain/assistant/chat-news.server.ts'
 import { typingNotice } from '#domain/assistant/typing.ts'
@@ -9,11 +8,9 @@ import { isDatabaseDown } from '#platform/database.server.ts'
 import { asksForStream, type EventStream, lastEventId } from '#platform/event-streams.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { LOST_NOTICES } from '#platform/notices.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { type RouteArgs, requestContext, servicesContext } from '../contexts.ts'
 import { problemResponse, refusalResponse } from '../problems/problem-response.server.ts'
 import { callerOf, operationDeps } from './caller.server.ts'
-
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** A home, an office or a mobile network behind one address; enough to leave room for others. */
 const STREAMS = { each: 60, site: 60 * NETWORKS_OF_SITE }

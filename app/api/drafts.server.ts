@@ -1,8 +1,8 @@
-import type { RouteArgs } from './endpoint.server.ts'
+import type { EndpointArgs } from './endpoint.server.ts'
 
 const LINES = 'application/x-ndjson'
 
-type Bound = (args: RouteArgs) => Promise<Response>
+type Bound = (args: EndpointArgs) => Promise<Response>
 
 /**
  * Answers as an endpoint does; whoever accepts lines of JSON, and has to wait, gets what is written of the answer before

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import type { Given, OperationFacts, Result } from '#domain/shared/operation.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
@@ -8,17 +7,12 @@ import { describeError } from '#platform/log.server.ts'
 import { requestContext } from '../contexts.ts'
 import { type Binding, type Endpoint, endpoints } from '../operations/operations.server.ts'
 import { problemResponse, refusalResponse } from '../problems/problem-response.server.ts'
-import { callerOf, operationDeps } from './caller.server.ts'
+import { type CallerArgs, callerOf, operationDeps } from './caller.server.ts'
 import { accessOf, answerPreflight } from './partner-access.server.ts'
 import { readJson } from './read-body.server.ts'
 import { readParameters, repeatsParameter, unknownParameters } from './read-parameters.server.ts'
 
-export type RouteArgs = {
-  request: Request
-  params: Record<string, string | undefined>
-  context: Readonly<RouterContextProvider>
-  onDraft?: (text: string, cookies: readonly string[]) => void
-}
+export type EndpointArgs = CallerArgs & { params: Record<string, string | undefined> }
 
 /** An operation as every binding of this folder may call it. */
 type Callable = OperationFacts & {
@@ -36,11 +30,11 @@ type Callable = OperationFacts & {
  */
 export function endpoint(
   names: Endpoint | readonly Endpoint[],
-  read?: (args: RouteArgs) => ReturnType<Given>,
+  read?: (args: EndpointArgs) => ReturnType<Given>,
 ) {
   const bound = [names].flat().map(name => [name.split(' ')[0], endpoints[name]] as const)
   const allowed = bound.map(([method]) => method).join(', ')
-  return async (args: RouteArgs): Promise<Response> => {
+  return async (args: EndpointArgs): Promise<Response> => {
     const { request, context } = args
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const forPartners = bound.some(([, known]) => 'partners' in known)
@@ -73,7 +67,7 @@ export function endpoint(
   }
 }
 
-function inputOf(operation: OperationFacts, { request, params }: RouteArgs): ReturnType<Given> {
+function inputOf(operation: OperationFacts, { request, params }: EndpointArgs): ReturnType<Given> {
   if (request.method !== 'POST') return Promise.resolve({ ok: true, value: readParameters(request, params) })
   return operation.input === noInput ? Promise.resolve({ ok: true, value: {} }) : readJson(request)
 }

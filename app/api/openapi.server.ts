@@ -1,3 +1,4 @@
+import { keyRefusals } from '#domain/partners/partner-access.operations.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { noInput, noOutput, type OperationFacts } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
@@ -35,20 +36,13 @@ export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding
     }
   })
 
-const partnerProblems = [
-  'partner_key_unknown',
-  'partner_key_other_kind',
-  'partner_site_unknown',
-  'partner_quota_used',
-] as const
-
 /** Every problem that an endpoint may return. */
 export function problemsOf({ method, operation, partners }: PublicEndpoint): readonly ProblemCode[] {
   const { input, who, limits, refusals, fault } = operation
   return [
     ...(['malformed_request', 'method_not_allowed'] as const),
     ...(who === 'signed_in' ? (['authentication_required'] as const) : []),
-    ...(partners ? partnerProblems : []),
+    ...(partners ? keyRefusals : []),
     ...(method === 'POST' ? (['foreign_origin', 'body_too_large'] as const) : []),
     ...(input === noInput && method === 'POST' ? [] : (['invalid_input'] as const)),
     ...refusals.filter(code => code !== fault),

@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { askForSite, forPartner, usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
 import type { Refusal } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
+import type { RouteArgs } from '../contexts.ts'
 import { callerOf, operationDeps } from './caller.server.ts'
 
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 type Deps = ReturnType<typeof operationDeps>
 
 /** How somebody calls where partners may: with which limits, and what the answer tells browsers. */

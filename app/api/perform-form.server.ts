@@ -6,7 +6,7 @@ import type { ProblemKind } from '#domain/shared/problem-kind.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { requestContext } from '../contexts.ts'
-import { callerOf, operationDeps, type Performed, type RouteArgs } from './caller.server.ts'
+import { type CallerArgs, callerOf, operationDeps, type Performed } from './caller.server.ts'
 
 /**
  * Runs an operation for a posted form. A fault of ours is logged once and becomes a refusal, too, so that the form
@@ -14,7 +14,7 @@ import { callerOf, operationDeps, type Performed, type RouteArgs } from './calle
  */
 export async function performForm<Output, Code extends ProblemCode>(
   operation: Performed<ChatCaller, Output, Code>,
-  args: RouteArgs,
+  args: CallerArgs,
   input: unknown,
 ): Promise<Result<Output, Code | 'unexpected' | 'database_unavailable'>> {
   const { context } = args

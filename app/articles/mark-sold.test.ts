@@ -41,8 +41,8 @@ test('a card says what the lookup says of its provider, no more', () => {
 test('a card’s total at the ZIP code is the one of the results there, with the fee of the label', () => {
   const schedule = flat(7000)
   const prices = { fromCents: 7000, toCents: 7000, words: '' }
-  const labelPrices = { ...prices, added: { cents: 216, upTo: false } }
-  expect(totalThere({ schedule, labelPrices }, '78701')).toBe('$1,731.84 at 78701, with its label’s fees')
+  const labelPrices = { ...prices, added: { cents: 225, upTo: false } }
+  expect(totalThere({ schedule, labelPrices }, '78701')).toBe('$1,734.00 at 78701, with its label’s fees')
   expect(totalThere({ schedule, labelPrices: prices }, '78701')).toBeNull()
   expect(totalThere(undefined, '78701')).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { weighAtPlace } from '#domain/bundles/weigh-at-place.ts'
 import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
 import { MAX_BUDGET_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bundles/wishes.ts'
-import { centsFromDollars } from '#domain/shared/money.ts'
+import { centsTyped } from '#domain/shared/cents-typed.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import { classes } from '../ui/classes.ts'
@@ -197,9 +197,9 @@ export function HelpForm({ parts, options, checked, checking, unchecked, onAsk, 
 
 /** The answers as what is weighed; null if the budget is no amount. */
 function wishesOf({ people, online, tv, security, dollars }: HelpDraft, options: WishOptions): Wishes | null {
-  const budgetCents = /^\d+(\.\d{1,2})?$/.test(dollars.trim()) ? centsFromDollars(Number(dollars)) : 0
+  const budgetCents = centsTyped(dollars, { least: 100, most: MAX_BUDGET_CENTS })
   const habit = options.tvHabits.find(one => one.id === tv) ?? options.tvHabits[0]
-  if (budgetCents < 100 || budgetCents > MAX_BUDGET_CENTS || !habit) return null
+  if (budgetCents === null || !habit) return null
   const uses = options.onlineUses.filter(use => online.includes(use.id))
   return { people, online: uses, tv: habit, security, budgetCents }
 }

@@ -9,8 +9,8 @@ import { cart, useCart } from '../cart/cart.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ChatLabel } from './chat-label.tsx'
-import { type PlanFacts, type Standing, usePlanFacts } from './plan-facts.ts'
-import { standingInWords, uploadInWords } from './plan-words.ts'
+import { type PlanFacts, type PlanStanding, usePlanFacts } from './plan-facts.ts'
+import { standingInWords, uploadInSentence } from './plan-words.ts'
 
 const cardClass = 'w-full rounded-card border border-line bg-raised px-3.5 py-3 text-sm'
 
@@ -68,7 +68,7 @@ function PlanCard({ id, words, zip, onFollow }: CardProps) {
   return <ToldCard {...told} onFollow={onFollow} />
 }
 
-type ToldProps = { facts: PlanFacts; standing: Standing; zip: string; onFollow(): void }
+type ToldProps = { facts: PlanFacts; standing: PlanStanding; zip: string; onFollow(): void }
 
 function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps) {
   const { provider, name, feesInTotal } = plan
@@ -81,7 +81,7 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         <p className="font-display text-lg leading-tight font-bold whitespace-nowrap text-lamp">{price}</p>
       </div>
       <p className="mt-1 text-signal">
-        {plan.speed} download, {uploadInWords(plan)}
+        {plan.speed} download, {uploadInSentence(plan)}
       </p>
       {plan.prices === `${price}.` ? null : <p className="mt-1 text-soft">{plan.prices}</p>}
       <p className="mt-1">

@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 20_000
 export type PlanFacts = ApiOutput<'GET /api/plans/:plan'>
 type Listed = PlanFacts['plan']['certainty']
 /** How a plan stands at a ZIP code; `not-found` where the answer for it does not bear the plan. */
-export type Standing = Listed | 'not-found'
+export type PlanStanding = Listed | 'not-found'
 
 const plans = new Map<string, Promise<PlanFacts | null>>()
 const offers = new Map<string, Promise<Map<string, Listed> | null>>()
@@ -46,7 +46,7 @@ const offersOf = (provider: string, zip: string) =>
   })
 
 /** A plan with how it stands at a ZIP code: `null` while it is asked for, `lost` where it cannot be told now. */
-export type Told = { facts: PlanFacts; standing: Standing; zip: string } | 'lost' | null
+export type Told = { facts: PlanFacts; standing: PlanStanding; zip: string } | 'lost' | null
 
 /** Asks for a plan and whether it is sold at the ZIP code; `attempt` asks again. */
 export function usePlanFacts(id: string, zip: string, attempt: number): Told {

@@ -1,8 +1,8 @@
 import { inSentence } from '#domain/shared/first-letter.ts'
-import type { PlanFacts, Standing } from './plan-facts.ts'
+import type { PlanFacts, PlanStanding } from './plan-facts.ts'
 
 /** How a plan stands around a ZIP code: the data are of areas, never of the house itself. */
-export function standingInWords(standing: Standing, zip: string): string {
+export function standingInWords(standing: PlanStanding, zip: string): string {
   switch (standing) {
     case 'listed':
       return `Listed around ${zip}`
@@ -20,5 +20,5 @@ export function standingInWords(standing: Standing, zip: string): string {
 }
 
 /** The upload of a plan, inside of a sentence. */
-export const uploadInWords = ({ upload }: Pick<PlanFacts['plan'], 'upload'>): string =>
+export const uploadInSentence = ({ upload }: Pick<PlanFacts['plan'], 'upload'>): string =>
   upload === null ? 'upload not published' : `${inSentence(upload)} upload`

@@ -3,7 +3,7 @@ import type { Refusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import { retryHeaders } from '../api/perform-form.server.ts'
 import type { DeskAnswer } from './answer.ts'
-import { faultOf } from './form-fault.ts'
+import { asksForCode, faultOf } from './form-fault.ts'
 
 /** What a page shows of a refused form; where the second factor is asked for again, the form to repeat with it. */
 export function refusedAnswer(refusal: Refusal<ProblemCode>, form: Partial<Record<string, string>>) {
@@ -13,7 +13,7 @@ export function refusedAnswer(refusal: Refusal<ProblemCode>, form: Partial<Recor
     string
   >
   const fault = faultOf(refusal, typed)
-  const asksAgain = refusal.code === 'second_factor_again' || refusal.extra?.asksAgain === true
+  const asksAgain = asksForCode(refusal)
   const answer: DeskAnswer = {
     intent: form.intent ?? '',
     fault: asksAgain ? null : fault,

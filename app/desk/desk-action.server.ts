@@ -16,7 +16,7 @@ type Intents = Readonly<Record<string, (form: Form) => Promise<Result<unknown, P
 type DoneBy<Acts extends Intents> = Extract<Awaited<ReturnType<Acts[string]>>, { ok: true }>['value']
 
 /** What a page is told of the form that was posted. */
-export type DeskAnswer = { intent: string; fault: FormFault }
+export type RefusedForm = { intent: string; fault: FormFault }
 
 /**
  * Does what a form of a page asks for, and leads back to the page, at `to` where it stays elsewhere. What is refused comes back
@@ -38,6 +38,6 @@ export async function deskAction<Acts extends Intents>(
 }
 
 function refusedWith(intent: string, refusal: Refusal<ProblemCode>, form: Form) {
-  const answer: DeskAnswer = { intent, fault: faultOf(refusal, form) }
+  const answer: RefusedForm = { intent, fault: faultOf(refusal, form) }
   return data(answer, { status: problems[refusal.code].status, headers: retryHeaders(refusal) })
 }

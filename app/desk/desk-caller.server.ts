@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { passkeysOf } from '#domain/staff/passkey-store.server.ts'
 import { findStaffSession, type StaffSession } from '#domain/staff/session-store.server.ts'
 import type { EntryCaller } from '#domain/staff-access/entry-caller.ts'
-import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { type RouteArgs, requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { deskCookie, deviceCookie, isKnownDevice, readDeskToken } from './desk-cookies.server.ts'
 
-export type DeskArgs = { request: Request; context: Readonly<RouterContextProvider> }
+export type DeskArgs = RouteArgs
 
 /** One question for each request, though every loader of a page asks. */
 const sessions = new WeakMap<DeskArgs['context'], Promise<StaffSession | null>>()

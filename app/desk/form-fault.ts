@@ -12,6 +12,10 @@ export type FormFault = {
   extra?: Record<string, unknown>
 }
 
+/** Whether what was refused is to be asked for once more, with a six-digit code. */
+export const asksForCode = ({ code, extra }: Refusal<ProblemCode>): boolean =>
+  code === 'second_factor_again' || extra?.asksAgain === true
+
 /** What a form shows of a refusal. */
 export function faultOf(refusal: Refusal<ProblemCode>, typed: Record<string, string> = {}): FormFault {
   const { title, message } = problemKind(refusal.code)

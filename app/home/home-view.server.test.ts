@@ -37,9 +37,9 @@ test('a card names what the packages behind it start at, in the catalog that is 
     ...catalogue,
     tvPackages: catalogue.tvPackages.map(pack => ({
       ...pack,
-      schedule: { ...pack.schedule, steps: [{ fromMonth: 1, monthlyCents: 9999 }] },
+      schedule: { ...pack.schedule, steps: [{ fromMonth: 1, monthlyCents: 12_345 }] },
     })),
   }
-  expect(noteOf(dearer, 'directv')).toBe('For streaming. Satellite packages start at $99.99/mo.')
+  expect(noteOf(dearer, 'directv')).toBe('For streaming. Satellite packages start at $123.45/mo.')
   expect(noteOf({ ...catalogue, tvPackages: [] }, 'directv')).toBe('For streaming.')
 })

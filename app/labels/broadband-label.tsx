@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import { bareCents } from '#domain/labels/reading/read-values.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type DatedEdition, LabelOriginWords } from './label-origin-words.tsx'
 import {
@@ -137,7 +138,8 @@ function planName({ name, tier, region }: LabelFacts): string {
 
 function taxWords(taxes: string | null): string {
   if (taxes === null) return NOT_STATED
-  return /^\d+(\.\d+)?$/.test(taxes) ? `$${Number(taxes).toFixed(2)}` : taxes
+  const cents = bareCents(taxes)
+  return cents === null ? taxes : formatCents(cents)
 }
 
 /** The FCC's three weights of rules: heavy above and below the parts, medium between them, light within. */

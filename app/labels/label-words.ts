@@ -1,4 +1,5 @@
 import type { DataIncluded, EarlyTermination, LabelFacts, LabelFee, Span } from '#domain/labels/label.ts'
+import { bareCents } from '#domain/labels/reading/read-values.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** Shown where a provider's label says nothing. */
@@ -34,7 +35,7 @@ export function contractWords({ contractRequired, contractMonths }: LabelFacts):
 /** A fee's amount: a sum, a maximum, or the words of the file. */
 export function feeWords({ cents, upTo, text }: LabelFee): string {
   if (cents === null) return text || NOT_STATED
-  if (cents === 0 && !/^[$0.\s]*$/.test(text)) return text
+  if (cents === 0 && bareCents(text) === null) return text
   return `${upTo ? 'Up to ' : ''}${formatCents(cents)}`
 }
 

@@ -1,11 +1,9 @@
-import type { RouterContextProvider } from 'react-router'
 import { type PlanAtPlace, planAtPlace } from '#domain/public-answers/plan-at-place.operations.server.ts'
 import { performForm } from '../api/perform-form.server.ts'
-
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
+import type { RouteArgs } from '../contexts.ts'
 
 /** What depends on the place is left out where it can't be looked up, and the page says so: the label is there to be read. */
-export async function whatHoldsThere(args: Args, plan: string, zip: string): Promise<PlanAtPlace> {
+export async function whatHoldsThere(args: RouteArgs, plan: string, zip: string): Promise<PlanAtPlace> {
   const found = await performForm(planAtPlace, args, { plan, zip })
   if (found.ok) return found.value
   const why =

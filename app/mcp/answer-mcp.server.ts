@@ -1,15 +1,13 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { hearMessage } from '#domain/public-answers/hear-message.operations.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { describeError } from '#platform/log.server.ts'
 import { callerOf, operationDeps } from '../api/caller.server.ts'
 import { readJson } from '../api/read-body.server.ts'
-import { requestContext } from '../contexts.ts'
+import { type RouteArgs, requestContext } from '../contexts.ts'
 import { createServer } from './mcp-server.server.ts'
-
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The longest question takes a hundredth of it. */
 const MESSAGE_LIMIT_BYTES = 32 * 1024

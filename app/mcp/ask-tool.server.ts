@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import type { PublicAnswer } from '#domain/public-answers/answer-facts.ts'
 import { given } from '#domain/shared/define-operation.ts'
@@ -8,9 +7,7 @@ import { refusalInWords } from '#domain/shared/refusal-words.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { callerOf, operationDeps } from '../api/caller.server.ts'
-import { requestContext } from '../contexts.ts'
-
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
+import { type RouteArgs, requestContext } from '../contexts.ts'
 
 /** An operation that tools and resources call. */
 export type Asked<Value extends PublicAnswer = PublicAnswer> = OperationFacts & {

@@ -1,12 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/server'
-import type { RouterContextProvider } from 'react-router'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
 import { brand } from '#platform/brand.ts'
+import type { RouteArgs } from '../contexts.ts'
 import { askerOf } from './ask-tool.server.ts'
 import { offerResources } from './mcp-resources.server.ts'
 import { mcpTools } from './mcp-tools.server.ts'
-
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 const instructions = [
   'Prices of US home internet in plain sight: who serves a ZIP code, what each plan costs over time, what it adds up to.',

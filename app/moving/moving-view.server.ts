@@ -1,7 +1,7 @@
 import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
-import { type PlacesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
+import { type StatesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
 import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
@@ -16,7 +16,7 @@ export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
  * What the moving page shows: the plan for the given day, or else the advice without dates. The directory of ZIP codes is
  * only asked for a ZIP code: the page without one is drawn where there is none.
  */
-export function movingView(asked: URLSearchParams, today: string, zips: () => PlacesOfZips) {
+export function movingView(asked: URLSearchParams, today: string, zips: () => StatesOfZips) {
   const date = (asked.get('date') ?? '').slice(0, 20)
   const typed = asked.get('zip') ?? ''
   const zip = readZipCode(typed).slice(0, ZIP_FIELD_MAX_LENGTH)
@@ -45,7 +45,7 @@ export function movingView(asked: URLSearchParams, today: string, zips: () => Pl
 }
 
 /** A ZIP code that can't exist would lead to no plans. */
-function faultOfZip(zip: string, typed: string, zips: () => PlacesOfZips): string | null {
+function faultOfZip(zip: string, typed: string, zips: () => StatesOfZips): string | null {
   if (zip === '') return null
   if (!isZipCode(zip)) return ZIP_WANTED
   return typedZipFault(typed, zips())?.message ?? null

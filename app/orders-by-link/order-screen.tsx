@@ -2,7 +2,7 @@ import { Info, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
-import { MOVED_NEXT, movedWords } from '#domain/orders/order-words.ts'
+import { MOVED_NEXT, newAddressWords } from '#domain/orders/order-words.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { CalendarLink, HourForm, StatusText } from '../orders/orders.ts'
@@ -75,7 +75,7 @@ export function OrderScreen({ page, at, self, done, isClosed, ...given }: Props)
           <NoticeBox tone="good" title={told} className="mt-5">
             {done === 'contact' && page.isMoved && !page.isOver ? (
               <p className="mt-1">
-                {movedWords(at.place || page.address)} {MOVED_NEXT}
+                {newAddressWords(at.place || page.address)} {MOVED_NEXT}
               </p>
             ) : null}
           </NoticeBox>

@@ -1,7 +1,7 @@
 import { notListedWords } from '#domain/availability/place-doubts.ts'
 import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
-import { MOVED_NEXT, movedWords, TERMS_THEN } from '#domain/orders/order-words.ts'
+import { MOVED_NEXT, newAddressWords, TERMS_THEN } from '#domain/orders/order-words.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
 
 /** Which home an order's figures were worked out for, and that they are those of the day it was placed. */
@@ -30,7 +30,7 @@ export function HomeWarning({
       {fault ? <p>{fault}</p> : null}
       {isMoved ? (
         <p>
-          <strong>{movedWords(place || address)}</strong> The prices above are those for{' '}
+          <strong>{newAddressWords(place || address)}</strong> The prices above are those for{' '}
           {inOneList(pricedFor.map(({ words }) => words))}, where you ordered. {MOVED_NEXT}
         </p>
       ) : null}

@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
 import type { LookupPlace, Precision } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-code.ts'
 import { performForm } from '../api/perform-form.server.ts'
+import type { RouteArgs } from '../contexts.ts'
 import { type PlanHere, planHere } from './plan-here.ts'
 
 /** Which plans an answer supports for a ZIP code, or why there is none. `typed` is what was entered. */
@@ -19,10 +19,8 @@ export type PlansAtZip = { typed: string } & (
     }
 )
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
-
 /** Asks who serves a ZIP code, as the search does, and keeps which of our plans the answer supports, as it prices them. */
-export async function plansAtZip(args: Args, typed: string): Promise<PlansAtZip> {
+export async function plansAtZip(args: RouteArgs, typed: string): Promise<PlansAtZip> {
   const found = await performForm(lookUpZip, args, { zip: typed })
   if (!found.ok) {
     const { code, message } = found

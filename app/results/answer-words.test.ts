@@ -98,12 +98,12 @@ test.each([
 })
 
 test('the jump is told with its month, an unpublished one as such', () => {
-  expect(jumpInWords(introThen(2995, 12, 5495))).toBe('+$25.00 in month 13')
-  expect(jumpInWords(introThen(5495, 6, 2995))).toBe('−$25.00 in month 7')
+  expect(jumpInWords(introThen(3015, 12, 5515))).toBe('+$25.00 in month 13')
+  expect(jumpInWords(introThen(5515, 6, 3015))).toBe('−$25.00 in month 7')
   expect(jumpInWords(promisedFor(3000, 12))).toBe('Later price not published (from\u00a0month\u00a013)')
   expect(jumpInWords(todayOnly(3000))).toBe('Price may change anytime')
   expect(jumpInWords(flat(3000))).toBe('No change published')
-  expect([introThen(2995, 12, 5495), flat(3000), promisedFor(3000, 12)].map(goesUp)).toEqual([
+  expect([introThen(3015, 12, 5515), flat(3000), promisedFor(3000, 12)].map(goesUp)).toEqual([
     true,
     false,
     false,

@@ -23,11 +23,11 @@ const read = (plans: readonly OfferedPlan[], label: string) =>
   compareRows(plans, answer).find(row => row.label === label)
 
 test('fees that everybody pays beside the price stand before the totals, which include those that are known', () => {
-  const labelPrices = { fromCents: 5000, toCents: 5000, words: '', added: { cents: 216, upTo: false } }
+  const labelPrices = { fromCents: 5000, toCents: 5000, words: '', added: { cents: 225, upTo: false } }
   const pair = [offered({ id: 'a', labelPrices }), offered({ id: 'b' })]
   expect(read(pair, 'Monthly fees on the label')).toEqual({
     label: 'Monthly fees on the label',
-    cells: ['$2.16/mo', 'None known'],
+    cells: ['$2.25/mo', 'None known'],
     equal: false,
   })
   const labels = compareRows(pair, answer).map(row => row.label)
@@ -37,7 +37,7 @@ test('fees that everybody pays beside the price stand before the totals, which i
   const maybe = offered({ schedule, labelPrices: { ...labelPrices, added } })
   const sure = offered({ id: 'b', schedule, labelPrices })
   expect(read([maybe, sure], 'Monthly fees on the label')?.cells[0]).toBe('Not counted: up to $2.00/mo')
-  expect(read([maybe, sure], '24-month total')?.cells).toEqual(['At least $1,200.00', '$1,251.84'])
+  expect(read([maybe, sure], '24-month total')?.cells).toEqual(['At least $1,200.00', '$1,254.00'])
 })
 
 test('whether there is a contract is said once', () => {

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
 import { countyPath } from '#domain/availability/counties/county-address.ts'
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
@@ -8,16 +8,14 @@ import { problemKind } from '#domain/shared/problem.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
-import { countiesContext, servicesContext } from '../contexts.ts'
+import { countiesContext, type RouteArgs, servicesContext } from '../contexts.ts'
 import { NO_ANSWER, type ResultsView } from './results-view.ts'
-
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** A page that may be shown again for a moment, for example after Back, but to nobody else. */
 const BRIEFLY = { 'cache-control': 'private, max-age=60' }
 
 /** What is known about the ZIP code in the address. A refused one comes back with what was typed. */
-export async function resultsView({ request, context }: Args) {
+export async function resultsView({ request, context }: RouteArgs) {
   const given = (new URL(request.url).searchParams.get('zip') ?? '').slice(0, 20)
   const typed = readZipCode(given)
   if (typed === '') return data<ResultsView>({ ...NO_ANSWER, typed }, { headers: BRIEFLY })
@@ -56,7 +54,7 @@ export async function resultsView({ request, context }: Args) {
 }
 
 /** The page of the ZIP's first county, if there is one: search engines should keep that instead of this page. */
-function countyOf(context: Args['context'], { zipCode, counties }: LookupPlace): string | null {
+function countyOf(context: RouteArgs['context'], { zipCode, counties }: LookupPlace): string | null {
   const { coverage } = context.get(countiesContext)
   const fips = counties?.[0]?.fips ?? coverage.countiesOfZip(zipCode)[0]
   const county = fips === undefined ? null : coverage.countyFacts(fips)

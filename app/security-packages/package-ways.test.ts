@@ -48,12 +48,12 @@ test('hardware, monitoring and internet are apart and add up', () => {
   expect(cost.total).toBe('at least $1,590.00')
   expect(cost.monthlyCents).toBe(4000)
   // What the internet's label adds at the place is part of the sum, as in the cart, and stands apart.
-  const withFee = packageCost(flex, payment, option, { ...internet, fee: { cents: 216, upTo: false } })
-  expect(withFee.rows.at(-1)).toEqual({ label: 'Monthly fee on its label, 36 × $2.16', value: '$77.76' })
-  expect(withFee.total).toBe('at least $1,667.76')
+  const withFee = packageCost(flex, payment, option, { ...internet, fee: { cents: 225, upTo: false } })
+  expect(withFee.rows.at(-1)).toEqual({ label: 'Monthly fee on its label, 36 × $2.25', value: '$81.00' })
+  expect(withFee.total).toBe('at least $1,671.00')
   expect(withFee.monthlyCents).toBe(4000)
-  const perhaps = packageCost(flex, payment, option, { ...internet, fee: { cents: 216, upTo: true } })
-  expect(perhaps.rows.at(-1)).toEqual({ label: 'On its label, not counted', value: 'up to $2.16/mo' })
+  const perhaps = packageCost(flex, payment, option, { ...internet, fee: { cents: 225, upTo: true } })
+  expect(perhaps.rows.at(-1)).toEqual({ label: 'On its label, not counted', value: 'up to $2.25/mo' })
   expect(perhaps.total).toBe(cost.total)
   const other = packageCost(flex, payment, option, {
     ...internet,

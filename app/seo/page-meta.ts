@@ -13,7 +13,7 @@ type Page = {
   /** Structured data, each a schema.org object with its '@type'. */
   structuredData?: readonly Record<string, unknown>[]
   type?: 'website' | 'article'
-  /** The figure below the title in a shared link's image, such as `From $29.95/mo`. */
+  /** The figure below the title in a shared link's image, such as `From $30.15/mo`. */
   figure?: string
   /** The page whose image a shared link shows, for pages that are too many to have their own. */
   pictureOf?: string

@@ -1,3 +1,5 @@
+import { plainDollars } from '#domain/shared/money.ts'
+
 /**
  * A monthly price for search engines: a unit price per month in dollars. Without the day from which it is valid, which no
  * provider publishes: we know when it was checked.
@@ -8,7 +10,7 @@ export function monthlyOfferData(offer: { name: string; cents: number }) {
     name: offer.name,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: (offer.cents / 100).toFixed(2),
+      price: plainDollars(offer.cents),
       priceCurrency: 'USD',
       unitCode: 'MON',
     },

@@ -5,6 +5,7 @@ import {
   oneTimeTotal,
   type PriceSchedule,
 } from '#domain/pricing/price-schedule.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 import { classes } from './classes.ts'
 import { horizonCeiling, isDrawn } from './horizon-scale.ts'
 
@@ -47,7 +48,7 @@ export function HorizonDrawing({ schedule, ceilingCents = horizonCeiling([schedu
       className={classes('grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 text-xs text-soft', className)}
     >
       <div className="flex flex-col justify-between text-right leading-none">
-        <span>${ceilingCents / 100}</span>
+        <span>{wholeDollars(ceilingCents)}</span>
         <span>$0</span>
       </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block h-14 w-full">

@@ -1,27 +1,16 @@
 import { z } from 'zod/mini'
-import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { typedEmail } from '#domain/shared/typed-email.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { type ChatCaller, type ChatSessionDeps, ownSession } from './chat-session.server.ts'
 import { mailConversation } from './mail-conversation.server.ts'
-
-const EMAIL_NEEDED = 'Enter an email address, such as ada@example.com'
 
 /** Mails the caller's own conversation, to themselves. */
 export const mailChat = operation({
   name: 'mailChat',
   summary: 'Mails your own conversation with the assistant to an email address.',
-  input: z.strictObject({
-    email: z
-      .string({ error: EMAIL_NEEDED })
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.maxLength(EMAIL_MAX_LENGTH, { error: EMAIL_NEEDED }),
-        z.refine(contactRules.email.test, { error: EMAIL_NEEDED }),
-      ),
-  }),
+  input: z.strictObject({ email: typedEmail }),
   output: z.object({ done: z.literal('mailed') }),
   refusals: ['chat_empty'],
   limits: [

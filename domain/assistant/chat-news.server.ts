@@ -21,7 +21,7 @@ export type ChatStanding = {
 
 type Standing = Pick<StoredSession, 'takenOverAt' | 'ownerName' | 'waitingSince' | 'dialogue' | 'zipCode'>
 
-export function standingOf(session: Standing): ChatStanding {
+export function chatStandingOf(session: Standing): ChatStanding {
   const { takenOverAt, ownerName, waitingSince } = session
   const takenOver = takenOverAt !== null
   return {
@@ -47,5 +47,5 @@ export async function newsOf(
     .select({ takenOverAt, ownerName, waitingSince, dialogue, zipCode })
     .from(chatSessions)
     .where(eq(chatSessions.id, sessionId))
-  return session ? { standing: standingOf(session), messages } : null
+  return session ? { standing: chatStandingOf(session), messages } : null
 }

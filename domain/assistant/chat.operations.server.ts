@@ -5,7 +5,7 @@ import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
-import { standingOf } from './chat-news.server.ts'
+import { chatStandingOf } from './chat-news.server.ts'
 import {
   type ChatCaller,
   type ChatSessionDeps,
@@ -141,7 +141,7 @@ export const readChat = operation({
       sessionId: session.id,
       messages: messages.map(message => ({ ...shown(message), createdAt: message.createdAt.toISOString() })),
       choices: session.takenOverAt ? [] : choicesNow(session, messages.at(-1)),
-      ...standingOf(session),
+      ...chatStandingOf(session),
       personThere,
       leadSent: session.leadId !== null,
       position: messages.at(-1)?.position ?? 0,
@@ -151,7 +151,7 @@ export const readChat = operation({
 
 /** What can be said next, by the state and the newest message. */
 const choicesNow = (session: StoredSession, newest: NewMessage | undefined): string[] =>
-  quickReplies(conversationOf(session), newest?.parts?.choices, standingOf(session).zipCode)
+  quickReplies(conversationOf(session), newest?.parts?.choices, chatStandingOf(session).zipCode)
 
 const nothingYet = {
   ...{ sessionId: null, messages: [], choices: [], position: 0 },

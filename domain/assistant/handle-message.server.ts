@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
-import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
+import { type AnswerOutcome, answerCountWrites } from '#domain/measurement/answer-count.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Tx, transaction } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
@@ -18,7 +18,7 @@ import { withTyped } from './lead/as-typed.ts'
 import { type ChatStep, generalFrom, isAnswered } from './lead/chat-step.ts'
 import { leftOpenAfter } from './lead/open-question.ts'
 import { takesSpokenOf } from './lead/takes-it.ts'
-import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
+import { askedOfService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
 import { withDigits } from './reading/spoken-digits.ts'
 import { zipIn } from './reading/zip-in.ts'
@@ -79,7 +79,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   const answered = await deps
     .answer({
       catalogue,
-      message: step.asks ?? (dialogue.begun ? text : ofService(text, lead)),
+      message: step.asks ?? (dialogue.begun ? text : askedOfService(text, lead)),
       history,
       context,
       dialogue,
@@ -205,7 +205,7 @@ async function storeReply(
     messages: before,
     ownerChanges,
     leadSent,
-  }: { answer: Answered; conversation: Conversation; counted: Counted | null } & Since,
+  }: { answer: Answered; conversation: Conversation; counted: AnswerOutcome | null } & Since,
 ): Promise<ChatReply> {
   const response = writeAnswer(answer)
   const parts = partsOf(answer, answer.dialogue?.zipCode)

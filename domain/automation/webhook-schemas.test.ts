@@ -15,7 +15,7 @@ const who = { name: 'Ana', email: 'ana@example.com', phone: '5125550134', notes:
 const made: Record<keyof typeof webhookMessages, object> = {
   order: orderPayload({
     ...{ ...who, address: '1 Main St', placedAt: at },
-    lines: [{ providerName: 'Metronet', serviceName: '500 Mbps', quantity: 1, priceCents: 4_495 }],
+    lines: [{ providerName: 'Metronet', serviceName: '500 Mbps', quantity: 1, priceCents: 4_321 }],
   }),
   lead: leadPayload({
     ...{ ...who, source: 'form', leadType: 'quote_request', zipCode: '78701' },

@@ -9,6 +9,7 @@ import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
+import { labelFeeOf, sumOver, totalOf } from '#tests/support/catalogue-prices.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { labelPricesAt, withLabelPrices } from './label-prices.server.ts'
 import { saidOfPlace } from './reports/said-of-place.server.ts'
@@ -164,9 +165,12 @@ test('before any label came, plans come with what the catalog knows of their lab
   expect(frontier).toEqual(plans[0])
   expect(others.map(one => one.labelPrices?.words)).toEqual([
     'has another price, or one that depends on the address',
-    'adds up to $2.16/mo',
+    `adds up to ${labelFeeOf('google-fiber-1-gig')}/mo`,
   ])
-  expect(others.map(one => totalInWords(totalOfPlan(one)))).toEqual(['about $1,753.80', 'at least $1,680.00'])
+  expect(others.map(one => totalInWords(totalOfPlan(one)))).toEqual([
+    totalOf(24, 'metronet-1-gig'),
+    `at least ${sumOver(24, 'google-fiber-1-gig')}`,
+  ])
 })
 
 test('while labels can’t be read, what was read of them before holds', async () => {
@@ -199,13 +203,12 @@ test('where labels state another price, a total is a minimum, or only about righ
     const [one] = await priced([plan(id)])
     return totalInWords(totalOfPlan(one ?? expect.unreachable('no plan')))
   }
-  // $20.00 to $60.00 by address.
-  expect(await total('spectrum-internet')).toBe('about $980.00')
+  expect(await total('spectrum-internet')).toBe(`about ${sumOver(24, 'spectrum-internet')}`)
   expect(await total('metronet-1-gig')).toMatch(/^about /)
-  // $24.99, which is ours, to $29.99.
+  // From ours upward.
   expect(await total('kinetic-fiber-100')).toMatch(/^at least /)
   // The labels have our price, or ours without the fee in it.
-  expect(await total('att-internet-500')).toBe('$1,800.00')
+  expect(await total('att-internet-500')).toBe(sumOver(24, 'att-internet-500'))
   const [rely] = await priced([plan('tmobile-home-internet')], { city: 'Tulsa', state: 'OK' })
   expect(totalInWords(totalOfPlan(rely ?? expect.unreachable('no plan')))).toMatch(/^\$/)
 })

@@ -12,7 +12,7 @@ const charge = (name: string, every: 'month' | 'once', cents: number): CertainCh
 }
 const metronet: BilledService = {
   ...{ providerName: 'Metronet', serviceName: '500 Mbps', quantity: 1, certain: [] },
-  schedule: introThen(4495, 12, 6995, [{ label: 'Installation fee', cents: 7500 }]),
+  schedule: introThen(4515, 12, 7015, [{ label: 'Installation fee', cents: 7500 }]),
 }
 const spectrum: BilledService = {
   ...{ providerName: 'Spectrum', serviceName: 'Internet', quantity: 2, schedule: todayOnly(3000) },
@@ -22,19 +22,19 @@ const spectrum: BilledService = {
 test('the first bill has the price of month 1, the fees of the month and what is paid once', () => {
   const bill = billOf([metronet, spectrum], 1)
   expect(bill.lines.map(line => [line.service, line.kind, line.name, line.cents])).toEqual([
-    ['Metronet 500 Mbps', 'price', 'Monthly price', 4495],
+    ['Metronet 500 Mbps', 'price', 'Monthly price', 4515],
     ['Metronet 500 Mbps', 'one-time-fee', 'Installation fee', 7500],
     ['Spectrum Internet', 'price', 'Monthly price', 6000],
     ['Spectrum Internet', 'monthly-fee', 'Provider fees', 280],
     ['Spectrum Internet', 'one-time-fee', 'Service Activation', 4000],
   ])
-  expect(bill).toMatchObject({ cents: 4495 + 7500 + 6000 + 280 + 4000, known: true })
+  expect(bill).toMatchObject({ cents: 4515 + 7500 + 6000 + 280 + 4000, known: true })
 })
 
 test('the thirteenth bill has the later price, and says where that is not published', () => {
   const bill = billOf([metronet, spectrum], 13)
   expect(bill.lines.map(line => [line.name, line.cents, line.published])).toEqual([
-    ['Monthly price', 6995, true],
+    ['Monthly price', 7015, true],
     ['Monthly price', 6000, false],
     ['Provider fees', 280, true],
   ])
@@ -104,9 +104,9 @@ test('a line of several says what its amount is made of', () => {
     providerName: 'Metronet',
     serviceName: '150 Mbps',
     quantity: 2,
-    schedule: flat(2995),
+    schedule: flat(3015),
     certain: [],
   }
   const lines = (quantity: number) => billOf([{ ...two, quantity }], 1).lines.map(billLineInWords)
-  expect([lines(2), lines(1)]).toEqual([['Monthly price, 2 × $29.95'], ['Monthly price']])
+  expect([lines(2), lines(1)]).toEqual([['Monthly price, 2 × $30.15'], ['Monthly price']])
 })

@@ -1,10 +1,10 @@
+import { type TaxKind, taxKind } from '#domain/labels/tax-kind.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { BillLine } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
 import type { Charge } from './label-charges.ts'
-import { type TaxKind, taxKind } from './tax-kind.ts'
 import type { WholeCost } from './whole-cost.ts'
 
 /**
@@ -31,7 +31,7 @@ export const mayApply = {
   note: 'They depend on your address or on what you choose. No total here counts them.',
 } as const
 
-/** What a line of a bill is for, and what its amount is made of if there are several: `Monthly price, 2 × $29.95`. */
+/** What a line of a bill is for, and what its amount is made of if there are several: `Monthly price, 2 × $30.15`. */
 export function billLineInWords({ name, quantity, cents }: BillLine): string {
   return quantity > 1 ? `${name}, ${quantity} × ${formatCents(cents / quantity)}` : name
 }

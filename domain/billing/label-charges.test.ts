@@ -101,12 +101,12 @@ test('a fee without an amount, or with a most, is named and not counted; a free 
 test('a fee of one state is everybody’s there, nobody’s elsewhere, and may apply where the home is unknown', () => {
   const label = {
     priceNowCents: 5500,
-    monthlyFees: [fee('Telco recovery fee', 160), fee('Recovery Fee (TX only)', null, { text: '0.749%' })],
+    monthlyFees: [fee('Telco recovery fee', 110), fee('Recovery Fee (TX only)', null, { text: '0.749%' })],
     oneTimeFees: [],
     taxes: null,
   }
   const at = (state?: string) => {
-    const { certain, depending, unstated = [] } = labelCharges(label, flat(5660), state)
+    const { certain, depending, unstated = [] } = labelCharges(label, flat(5610), state)
     return [certain, depending, unstated].map(names)
   }
   expect(at('TX')).toEqual([[], [], ['Recovery Fee (TX only)']])
@@ -120,11 +120,11 @@ test('a fee of one state is everybody’s there, nobody’s elsewhere, and may a
 test('a listed price that holds the label’s monthly fees is not charged with them again', () => {
   const label = {
     priceNowCents: 5500,
-    monthlyFees: [fee('Telco recovery fee', 160), fee('Paper bill fee', 300)],
+    monthlyFees: [fee('Telco recovery fee', 110), fee('Paper bill fee', 300)],
     oneTimeFees: [],
     taxes: null,
   }
-  expect(names(labelCharges(label, flat(5660)).certain)).toEqual([])
-  expect(names(labelCharges(label, flat(5660)).depending)).toEqual(['Paper bill fee'])
+  expect(names(labelCharges(label, flat(5610)).certain)).toEqual([])
+  expect(names(labelCharges(label, flat(5610)).depending)).toEqual(['Paper bill fee'])
   expect(names(labelCharges(label, flat(5500)).certain)).toEqual(['Telco recovery fee'])
 })

@@ -6,7 +6,9 @@ import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { totalInWords, totalWords } from '#domain/pricing/known-total.ts'
 import { introThen } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
+import { labelFeeCentsOf, sumCentsOver, sumOver } from '#tests/support/catalogue-prices.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { createPlanCharges } from './plan-charges.server.ts'
 import { wholeCost } from './whole-cost.ts'
@@ -95,10 +97,12 @@ test('a cart comes to what results say of each plan there, fees of its label inc
     return new Map(pairs.map(({ id, listed }) => [id, listed]))
   }
   const austin = await totals({ city: 'Austin', state: 'TX' })
-  expect(austin.get('google-fiber-1-gig')).toBe('$1,731.84')
-  expect(austin.get('tmobile-home-internet')).toBe('at least $1,393.40')
+  const [google, rely] = ['google-fiber-1-gig', 'tmobile-home-internet']
+  const withFee = sumCentsOver(24, google) + 24 * labelFeeCentsOf(google)
+  expect(austin.get(google)).toBe(formatCents(withFee))
+  expect(austin.get(rely)).toBe(`at least ${sumOver(24, rely)}`)
   const tulsa = await totals({ city: 'Tulsa', state: 'OK' })
-  expect(tulsa.get('tmobile-home-internet')).toBe('$1,393.40')
-  // No label names Tulsa, and by address they add from nothing to $2.16 a month.
-  expect(tulsa.get('google-fiber-1-gig')).toBe('at least $1,680.00')
+  expect(tulsa.get(rely)).toBe(sumOver(24, rely))
+  // No label names Tulsa, and by address they add from nothing to that fee.
+  expect(tulsa.get(google)).toBe(`at least ${sumOver(24, google)}`)
 })

@@ -77,7 +77,10 @@ test('fees and taxes in words', () => {
   expect(taxes('Included in monthly price')).toBe(
     'The price of Acme One includes government taxes, as its label says.',
   )
+  expect(taxes('Government taxes are included')).toBe(taxes('Included in monthly price'))
+  expect(taxes('Taxes are not included')).toBe(taxes(null))
   expect(taxes('0.00')).toBe('The label of Acme One gives $0.00 for government taxes.')
+  expect(taxes('$0')).toBe(taxes('0.00'))
   const both = wholeCost([
     service('One', { charges: charges({ taxes: 'Included in monthly price' }) }),
     service('Two', { charges: charges({ taxes: 'Varies' }) }),

@@ -1,11 +1,11 @@
 import { fullName } from '#domain/catalog/full-name.ts'
+import { taxKind } from '#domain/labels/tax-kind.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { withOtherPrice } from '#domain/pricing/other-price.ts'
 import { type PriceSchedule, publishedMonths, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type Bill, billOf, wholeSchedule } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
-import { taxKind } from './tax-kind.ts'
 
 /** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
 export type CostedService = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { dayOf } from '#domain/settings/business-day.ts'
-import { businessSettings, type SettingValues } from '#domain/settings/business-settings.ts'
+import { businessSettingsOf, type SettingValues } from '#domain/settings/business-settings.ts'
 import type { NextSetting } from '#domain/settings/change-setting.server.ts'
 import { hourSettings } from '#domain/settings/setting-groups.ts'
 import {
@@ -36,10 +36,10 @@ export const changeHours = staffOperation({
       const over = wanted.value === undefined ? null : dayThatIsOver(next, values, deps.now())
       if (over) return { ok: false, code: 'invalid_input', fields: { date: over } }
       if (next.key === 'slots') return null
-      const will = businessSettings({ ...values, [next.key]: next.value })
+      const will = businessSettingsOf({ ...values, [next.key]: next.value })
       const closes = await closedBy(tx, next.validFrom, will)
       const isClosing = closes.hours + closes.promises + closes.chats > 0
-      const moved = await staysMoved(tx, { at: next.validFrom, was: businessSettings(values), will })
+      const moved = await staysMoved(tx, { at: next.validFrom, was: businessSettingsOf(values), will })
       stays = staysMovedWords(moved, deps.mailsGoOut)
       // Whoever opens a day again learns before it is saved whose calls were moved around it, and stay there.
       const staying = next.key === 'holidays' ? stays : ''

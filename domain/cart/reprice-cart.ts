@@ -21,7 +21,7 @@ export const shownPrices = z.strictObject({
 })
 export type ShownPrices = z.infer<typeof shownPrices>
 
-/** Each price by the month from which it is paid, and what is paid once: `1:4495 13:6995 once 7500`. */
+/** Each price by the month from which it is paid, and what is paid once: `1:4515 13:7015 once 7500`. */
 export const pricesOf = ({ planId, schedule }: Pick<Offering, 'planId' | 'schedule'>): ShownPrices => ({
   planId,
   prices: `${schedule.steps.map(({ fromMonth, monthlyCents }) => `${fromMonth}:${monthlyCents ?? '?'}`).join(' ')} once ${oneTimeTotal(schedule)}`,

@@ -22,20 +22,20 @@ function foundFor(changes: Partial<InternetPlan>, prices?: readonly number[]): s
   }).map(({ key }) => key.split(':')[0] ?? '')
 }
 
-const dearer = introThen(4750, 12, 6995)
+const dearer = introThen(4750, 12, 7015)
 
 test('a new price that no label states is questioned as long as “A label states this price” is ticked', () => {
-  expect(foundFor({ schedule: dearer }, [4495, 5000])).toEqual(['no-label'])
-  expect(foundFor({ schedule: dearer }, [4495, 4750])).toEqual([])
-  expect(foundFor({ schedule: dearer, labelsConfirm: false }, [4495])).toEqual([])
+  expect(foundFor({ schedule: dearer }, [4515, 5000])).toEqual(['no-label'])
+  expect(foundFor({ schedule: dearer }, [4515, 4750])).toEqual([])
+  expect(foundFor({ schedule: dearer, labelsConfirm: false }, [4515])).toEqual([])
   // Without labels nothing can be compared, and another change doesn't ask about the old price.
   expect(foundFor({ schedule: dearer })).toEqual([])
   expect(foundFor({ wifiIncluded: true }, [5000])).toEqual([])
 })
 
 test('a price that lasts is not published with a condition about an introductory one', () => {
-  expect(foundFor({ schedule: flat(4495) })).toContain('intro-left')
-  expect(foundFor({ schedule: flat(4495), conditions: ['Taxes are not included.'] })).not.toContain(
+  expect(foundFor({ schedule: flat(4515) })).toContain('intro-left')
+  expect(foundFor({ schedule: flat(4515), conditions: ['Taxes are not included.'] })).not.toContain(
     'intro-left',
   )
   expect(foundFor({ schedule: dearer })).not.toContain('intro-left')

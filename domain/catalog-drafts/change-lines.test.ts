@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeLines } from './change-lines.ts'
 
-const plan = (fees: readonly [string, number][], monthlyCents = 4_995) => ({
+const plan = (fees: readonly [string, number][], monthlyCents = 5_015) => ({
   id: 'metronet-500',
   name: 'Fiber 500',
   schedule: {
@@ -11,16 +11,16 @@ const plan = (fees: readonly [string, number][], monthlyCents = 4_995) => ({
 })
 
 test('a fee that is added, one that is removed and one that changes are told apart, in dollars', () => {
-  const [none, one] = [plan([]), plan([['Activation fee', 4_999]])]
-  expect(changeLines('plan', none, one)).toEqual(['Activation fee added: $49.99 once'])
-  expect(changeLines('plan', one, none)).toEqual(['Activation fee removed: it was $49.99 once'])
+  const [none, one] = [plan([]), plan([['Activation fee', 5_125]])]
+  expect(changeLines('plan', none, one)).toEqual(['Activation fee added: $51.25 once'])
+  expect(changeLines('plan', one, none)).toEqual(['Activation fee removed: it was $51.25 once'])
   expect(changeLines('plan', one, plan([['Activation fee', 5_500]]))).toEqual([
-    'Activation fee: $49.99 to $55.00 once',
+    'Activation fee: $51.25 to $55.00 once',
   ])
 })
 
 test('a price is told from what to what, and what stayed is not told', () => {
-  expect(changeLines('plan', plan([]), plan([], 5_495))).toEqual(['Price: $49.95/mo to $54.95/mo'])
+  expect(changeLines('plan', plan([]), plan([], 5_515))).toEqual(['Price: $50.15/mo to $55.15/mo'])
   expect(changeLines('plan', plan([]), { ...plan([]), name: 'Fiber 500 Mbps' })).toEqual([
     'Name: Fiber 500 to Fiber 500 Mbps',
   ])

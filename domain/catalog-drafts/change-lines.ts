@@ -12,7 +12,7 @@ export function kindOfKey(key: string): CatalogKind | null {
 }
 
 /**
- * What differs between two versions of an entry, a line for each field: `Price: $49.95/mo to $54.95/mo`. Of one-time
+ * What differs between two versions of an entry, a line for each field: `Price: $50.15/mo to $55.15/mo`. Of one-time
  * fees each is told by itself, as added, removed or changed.
  */
 export function changeLines(kind: CatalogKind, before: CatalogRow, after: CatalogRow): string[] {

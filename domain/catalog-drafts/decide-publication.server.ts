@@ -12,8 +12,8 @@ import { examineDrafts } from './examine-drafts.server.ts'
 import {
   carryOut,
   done,
-  type Outcome,
   orMeanwhile,
+  type Publishing,
   type PublishRefusal,
   Refused,
   refusal,
@@ -28,7 +28,7 @@ export function approvePublication(
   { db, now, failingPages }: Deps & { failingPages: FailingPages },
   staff: StaffMember,
   id: number,
-): Promise<Result<Outcome, PublishRefusal | 'own_publication'>> {
+): Promise<Result<Publishing, PublishRefusal | 'own_publication'>> {
   const at = now()
   return orMeanwhile(async () => {
     const asked = await findPublication(db, id)
@@ -59,7 +59,7 @@ export function cancelPublication(
   { db, now }: Deps,
   staff: StaffMember,
   id: number,
-): Promise<Result<Outcome, PublishRefusal>> {
+): Promise<Result<Publishing, PublishRefusal>> {
   return transaction(db, async tx => {
     const publication = await holdPublication(tx, id)
     if (publication?.state !== 'waiting' && publication?.state !== 'scheduled') return refusal('drafts_gone')

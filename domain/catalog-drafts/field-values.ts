@@ -1,5 +1,6 @@
 import { type PriceSchedule, promisedFor } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { centsTyped } from '#domain/shared/cents-typed.ts'
+import { formatCents, plainDollars } from '#domain/shared/money.ts'
 import { type CatalogRow, valueAt } from './catalog-row.ts'
 import { type Field, inputNames, SCHEDULE_ROWS } from './field.ts'
 
@@ -7,7 +8,7 @@ import { type Field, inputNames, SCHEDULE_ROWS } from './field.ts'
 export type Typed = Readonly<Record<string, string>>
 
 const placeOf = (path: string) => path.split('.')
-const dollars = (cents: unknown): string => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '')
+const dollars = (cents: unknown): string => (typeof cents === 'number' ? plainDollars(cents) : '')
 
 /** The text of each input of a field, as the entry has it. */
 export function typedOf(row: CatalogRow, field: Field): Record<string, string> {
@@ -164,9 +165,8 @@ function decimal(input: string, text: string): number {
 }
 
 function cents(input: string, text: string): number {
-  const [, whole = '', , fraction = ''] = /^\$?(\d+)(\.(\d{1,2}))?$/.exec(text.trim()) ?? []
-  if (whole === '') throw new Unreadable(input, 'Enter an amount such as 49.95')
-  const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  const amount = centsTyped(text, { most: Number.POSITIVE_INFINITY })
+  if (amount === null) throw new Unreadable(input, 'Enter an amount such as 49.95')
   if (amount > MOST_CENTS) throw new Unreadable(input, `Enter at most ${formatCents(MOST_CENTS)}`)
   return amount
 }

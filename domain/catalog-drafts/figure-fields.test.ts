@@ -49,6 +49,7 @@ test.each([
   ['1000000', 'Enter at most $999,999.99'],
   ['49,95', 'Enter an amount such as 49.95'],
   ['999999.99', undefined],
+  ['$1,049.95', undefined],
 ])('of the price %s it is told what to do', (price, fault) => {
   const fields = fieldsOf('plan', null).filter(({ path }) => path === 'schedule')
   const read = rowFrom({}, fields, { 'schedule.0.month': '1', 'schedule.0.price': price })

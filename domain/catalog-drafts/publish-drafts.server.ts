@@ -48,7 +48,7 @@ type Publish = {
   reasons: Readonly<Record<string, string>>
 }
 
-export type Outcome = { publication: number; state: StoredPublication['state'] }
+export type Publishing = { publication: number; state: StoredPublication['state'] }
 
 /**
  * Publishes drafts together, now or at a future time: one transaction makes one revision of all of them, or nothing.
@@ -59,10 +59,10 @@ export function publishDrafts(
   { db, now, failingPages, secondEyes, hasFreshFactor }: Deps,
   staff: StaffMember,
   { drafts: seen, publishAt, timeZone, reasons }: Publish,
-): Promise<Result<Outcome, PublishRefusal | 'second_factor_again'>> {
+): Promise<Result<Publishing, PublishRefusal | 'second_factor_again'>> {
   const at = now()
   if (publishAt && publishAt <= at) return Promise.resolve(refusal('moment_over'))
-  return orMeanwhile<Outcome, PublishRefusal | 'second_factor_again'>(async () => {
+  return orMeanwhile<Publishing, PublishRefusal | 'second_factor_again'>(async () => {
     const looked = await look(db, seen)
     if (!looked.ok) return looked
     const trial = await tryDrafts(db, looked.held, { at, timeZone, failingPages })

@@ -97,7 +97,7 @@ test('a plan that is added later stands by its speed, and the others keep the or
 test('a fee that depends on the address, or has no amount, makes totals minimums and is named', () => {
   const [plan = expect.unreachable('no plan')] = north
   const withFee = (labelFee: typeof plan.labelFee) => planTotalRows([{ ...plan, labelFee }])[0]
-  expect(withFee({ cents: 216, upTo: true })).toEqual({
+  expect(withFee({ cents: 225, upTo: true })).toEqual({
     label: '12-month total',
     note: 'at least: a monthly fee depends on the address',
     cells: ['at least $290.00'],

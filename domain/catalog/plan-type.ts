@@ -4,6 +4,9 @@ export const planTypes = ['fiber', 'cable', 'dsl', 'satellite', '5g'] as const
 /** Technology of a plan. */
 export type InternetPlanType = (typeof planTypes)[number]
 
+export const isPlanType = (value: string | null): value is InternetPlanType =>
+  planTypes.some(type => type === value)
+
 /** A plan's technology as lists name it. */
 export const planTypeNames: Record<InternetPlanType, string> = {
   fiber: 'Fiber',

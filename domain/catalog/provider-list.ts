@@ -15,7 +15,7 @@ export type ProviderListEntry = {
   speed: string
   /** The fastest plan that the provider advertises, if that isn't the quoted one. */
   fastest?: string
-  /** Such as `From $29.99/month`. */
+  /** Such as `From $30.15/month`. */
   price: string
   /** Which plan the price belongs to, and which one is cheaper or has another price than the advertised one. */
   priceNote: string

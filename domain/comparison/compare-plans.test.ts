@@ -135,11 +135,11 @@ test('a comparison tells money, speed and features, and which rows are equal', (
 test('a comparison at a place counts the fees of the labels there, and says so', () => {
   const [first, second] = [...byId('north-1-gig'), ...byId('river-300')]
   if (!first || !second) throw new Error('The plans of the tests')
-  const pair = [{ ...first, labelPrices: { added: { cents: 216, upTo: false } } }, second]
+  const pair = [{ ...first, labelPrices: { added: { cents: 225, upTo: false } } }, second]
   const rows = comparisonRows(pair, planTypeNames, planFeatures)
   const read = (label: string) => rows.find(row => row.label === label)?.cells
-  expect(read('Monthly fees on the label')).toEqual(['$2.16/mo', 'None known'])
-  expect(read('24-month total')).toEqual(['$1,661.84', 'at least $720.00'])
+  expect(read('Monthly fees on the label')).toEqual(['$2.25/mo', 'None known'])
+  expect(read('24-month total')).toEqual(['$1,664.00', 'at least $720.00'])
 })
 
 test('one plan alone has no equal rows', () => {
@@ -172,7 +172,7 @@ test('a fee without an amount stands with what is paid as often: once, or every 
   const recovery = 'the 0.749% Recovery Fee (TX only)'
   const compared = [
     { ...once, ...adding({ cents: 0, upTo: false, unstated: shipping, once: true }) },
-    { ...once, ...adding({ cents: 216, upTo: false, unstated: recovery }) },
+    { ...once, ...adding({ cents: 225, upTo: false, unstated: recovery }) },
     { schedule },
   ].map((one, index) => ({ ...plan, ...one, id: `plan-${index}` }))
   const rows = comparisonRows(compared, planTypeNames, [])
@@ -180,7 +180,7 @@ test('a fee without an amount stands with what is paid as often: once, or every 
   expect(cells('One-time fees')).toEqual([`$75.00. Not counted: ${shipping}`, '$75.00', 'None counted'])
   expect(cells('Monthly fees on the label')).toEqual([
     'None known',
-    `$2.16/mo. Not counted: ${recovery}`,
+    `$2.25/mo. Not counted: ${recovery}`,
     'None known',
   ])
 })

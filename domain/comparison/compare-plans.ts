@@ -1,6 +1,6 @@
 import type { ListedPlan } from '#domain/catalog/listed-plan.ts'
 import { dependsOnAddress, hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
-import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { type InternetPlanType, isPlanType } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, middleMbps, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
@@ -51,7 +51,6 @@ export type PlanQuery = {
 
 const ORDER: PlanOrder = 'total'
 
-const isType = (value: string | null): value is InternetPlanType => planTypes.some(type => type === value)
 const isOrder = (value: string | null): value is PlanOrder =>
   value !== null && Object.hasOwn(planOrders, value)
 
@@ -68,7 +67,7 @@ export function readPlanQuery(search: string): PlanQuery {
     // As it was typed: the lookup checks a state that stands before it.
     zip: (from.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH),
     provider: from.get('provider') ?? '',
-    type: isType(type) ? type : '',
+    type: isPlanType(type) ? type : '',
     speed: atLeastZero('speed'),
     price: atLeastZero('price'),
     sort: isOrder(sort) ? sort : ORDER,

@@ -13,9 +13,9 @@ const unstated = 'the 0.749% Recovery Fee (TX only)'
 test('a total says which fees it includes, and which it cannot', () => {
   expect(feesInWords(once, 24)).toBe('with $75.00 one-time fees')
   expect(feesInWords({ schedule }, 24)).toBe('no one-time fees counted')
-  const known = adding({ cents: 216, upTo: false })
-  expect(feesInWords({ schedule, ...known }, 24)).toBe('with $51.84 of monthly fees')
-  expect(feesInWords({ ...once, ...known }, 24)).toBe('with $75.00 one-time fees and $51.84 of monthly fees')
+  const known = adding({ cents: 225, upTo: false })
+  expect(feesInWords({ schedule, ...known }, 24)).toBe('with $54.00 of monthly fees')
+  expect(feesInWords({ ...once, ...known }, 24)).toBe('with $75.00 one-time fees and $54.00 of monthly fees')
   expect(feesInWords({ ...once, ...adding({ cents: 200, upTo: true }) }, 24)).toBe(
     'with $75.00 one-time fees, without up to $48.00 of monthly fees',
   )
@@ -25,11 +25,11 @@ test('a total says which fees it includes, and which it cannot', () => {
 })
 
 test('a fee that everybody pays makes the total a minimum, in its group, where it has no amount or depends on the address', () => {
-  const plan = { schedule, hasLabel: true, ...adding({ cents: 216, upTo: false, unstated }) }
-  expect(totalInWords(totalOfPlan(plan))).toBe('at least $771.84')
+  const plan = { schedule, hasLabel: true, ...adding({ cents: 225, upTo: false, unstated }) }
+  expect(totalInWords(totalOfPlan(plan))).toBe('at least $774.00')
   expect(groupOf(plan)).toBe('not-published')
-  expect(groupOf({ ...plan, ...adding({ cents: 216, upTo: false }) })).toBe('known')
-  const byAddress = { schedule, hasLabel: true, ...adding({ cents: 216, upTo: true }) }
+  expect(groupOf({ ...plan, ...adding({ cents: 225, upTo: false }) })).toBe('known')
+  const byAddress = { schedule, hasLabel: true, ...adding({ cents: 225, upTo: true }) }
   expect(totalInWords(totalOfPlan(byAddress))).toBe('at least $720.00')
   expect(groupOf(byAddress)).toBe('not-published')
 })
@@ -56,7 +56,7 @@ test('which labels state another price: none with ours alone or ours with its fe
 test('the fees of a label are told whether they come on top of the price or are in it', () => {
   expect(monthlyFeesInWords({})).toBeNull()
   expect(monthlyFeesInWords({ labelPrices: {} })).toBeNull()
-  expect(monthlyFeesInWords(adding({ cents: 216, upTo: false }))).toBe('$2.16/mo')
+  expect(monthlyFeesInWords(adding({ cents: 225, upTo: false }))).toBe('$2.25/mo')
   expect(monthlyFeesInWords(adding({ cents: 200, upTo: true }))).toBe('Not counted: up to $2.00/mo')
   const added = { cents: 0, upTo: false, unstated }
   expect(monthlyFeesInWords({ labelPrices: { added, includedCents: 160 } })).toBe(

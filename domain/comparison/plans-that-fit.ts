@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 
 /** What is wanted of plans; empty, 0 and left out mean any. `price` is dollars a month at most, today. */
 export type PlansWanted = {
@@ -18,7 +19,7 @@ export const planFits = (plan: Wantable, { provider, type, speed = 0, price }: P
   (!provider || plan.providerId === provider) &&
   (!type || plan.type === type) &&
   reachesSpeed(countedMbps(plan), speed) &&
-  (!price || priceToday(plan.schedule) <= price * 100)
+  (!price || dollarsFromCents(priceToday(plan.schedule)) <= price)
 
 /** The plans that are wanted, in the order in which they come. */
 export const plansThatFit = <Plan extends Wantable>(plans: readonly Plan[], wanted: PlansWanted): Plan[] =>

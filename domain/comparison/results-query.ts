@@ -1,4 +1,4 @@
-import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { type InternetPlanType, isPlanType } from '#domain/catalog/plan-type.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 
 /** The sort orders of the list, with their names. */
@@ -39,7 +39,6 @@ export const flagValues = { noContract: 'none', noCap: 'none', router: 'included
 type Flag = keyof typeof flags
 const flagNames = Object.keys(flags) as readonly Flag[]
 
-const isType = (value: string | null): value is InternetPlanType => planTypes.some(type => type === value)
 const isSort = (value: string | null): value is ResultSort => Object.hasOwn(resultSorts, value ?? '')
 
 /** Reads the address. Anything unknown counts as not given. */
@@ -50,7 +49,7 @@ export function readResultsQuery(search: string): ResultsQuery {
   const type = from.get('type')
   const sort = from.get('sort')
   return {
-    type: isType(type) ? type : '',
+    type: isPlanType(type) ? type : '',
     speed: number('speed'),
     price: number('price'),
     noContract: flag('noContract'),

@@ -44,9 +44,9 @@ test('a cheap plan whose later price nobody publishes stands after a known total
   const plans: PricedPlan[] = [
     { id: 'unconfirmed-open', schedule: todayOnly(1000), hasLabel: false },
     { id: 'unconfirmed', schedule: flat(9000), hasLabel: false },
-    { id: 'open', schedule: promisedFor(2499, 12), hasLabel: true },
+    { id: 'open', schedule: promisedFor(2510, 12), hasLabel: true },
     { id: 'dear', schedule: flat(12_000), hasLabel: true },
-    { id: 'rising', schedule: introThen(2995, 12, 5495), hasLabel: true },
+    { id: 'rising', schedule: introThen(3015, 12, 5515), hasLabel: true },
   ]
   expect(ids(sortByTotal(plans))).toEqual(['rising', 'dear', 'open', 'unconfirmed', 'unconfirmed-open'])
 })

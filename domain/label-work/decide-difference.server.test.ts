@@ -4,6 +4,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { openDraftOf } from '#domain/catalog-drafts/draft-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
+import { plainDollars } from '#domain/shared/money.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { expectAllOrNothing } from '#tests/support/all-or-nothing.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -51,7 +52,7 @@ test('ours is kept for a reason until the label changes, with an event', async (
   expect(await eventsOf(database.db, { kind: 'labels', id: planId })).toMatchObject([
     { what: 'decideLabelDifference', note: 'Confirmed by phone', after: { decision: 'keep' } },
   ])
-  const dollars = (label.priceNowCents / 100).toFixed(2)
+  const dollars = plainDollars(label.priceNowCents)
   await take(june.replaceAll(dollars, '123.45'), '2026-08-03')
   expect(await stands()).toBeNull()
   expect(await decideDifference(deps(), ana, keep)).toBe('changed')

@@ -18,7 +18,7 @@ import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { decideDifference } from './decide-difference.server.ts'
-import { labelDecisions, REASON_MAX_LENGTH } from './label-decisions.ts'
+import { labelDecisionKinds, REASON_MAX_LENGTH } from './label-decisions.ts'
 import { doubtBoxes, type LabelDoubt } from './label-doubts.ts'
 import {
   type LabeledProvider,
@@ -67,7 +67,7 @@ export const decideLabelDifference = staffOperation({
   input: z.object({
     planId: z.string().check(z.maxLength(80)),
     key: z.string().check(z.maxLength(600)),
-    decision: z.enum(labelDecisions),
+    decision: z.enum(labelDecisionKinds),
     reason: z.optional(reason),
     /** The decision that was seen, as `seenOf` names it. */
     seen: z.string().check(z.maxLength(40)),

@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/shared/money.ts'
 import type { LabelFacts, LabelFee, Span } from './label.ts'
+import { bareCents } from './reading/read-values.ts'
 
 export type ChangeKind = 'new' | 'gone' | 'changed'
 
@@ -78,7 +79,7 @@ const textFields: [ChangeField, (facts: LabelFacts) => string | null | 0][] = [
   ['contract_months', facts => months(facts.contractMonths)],
   ['contract_terms', facts => facts.contractTerms],
   ['early_termination', ({ earlyTermination: fee }) => fee && amountWords({ ...fee, cents: fee.cents })],
-  ['taxes', ({ taxes }) => taxes && amountWords({ cents: moneyIn(taxes), text: taxes })],
+  ['taxes', ({ taxes }) => taxes && amountWords({ cents: bareCents(taxes), text: taxes })],
   ['discounts', facts => facts.discounts],
   ['download', facts => spanWords(facts.download, 'Mbps')],
   ['upload', facts => spanWords(facts.upload, 'Mbps')],
@@ -94,11 +95,6 @@ const textFields: [ChangeField, (facts: LabelFacts) => string | null | 0][] = [
 
 function dataWords({ gigabytes, text }: { gigabytes: number | null; text: string }): string {
   return gigabytes === null ? text : `${gigabytes} GB`
-}
-
-/** Bare figures are amounts: a file may write 0 one week and 0.00 the next. */
-function moneyIn(text: string): number | null {
-  return /^\$?\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text.replace('$', '')) * 100) : null
 }
 
 function textChange(
@@ -145,7 +141,7 @@ function plainFeeName(name: string): string {
 }
 
 function amountWords({ cents, upTo, text }: Pick<LabelFee, 'cents' | 'upTo' | 'text'>): string | null {
-  if (cents === null || !/^(?:up to )?\$?[\d.,]+$/i.test(text)) return text || null
+  if (cents === null || bareCents(text.replace(/^up to /i, '')) === null) return text || null
   return `${upTo ? 'up to ' : ''}${formatCents(cents)}`
 }
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
-import type { PlacesOfZips as ZonesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
-import { type PlacesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
+import { type StatesOfZips, typedZipFault } from '#domain/shared/typed-zip.ts'
 import { readZipCode } from '#domain/shared/zip-code.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -23,8 +23,8 @@ import { takeBundleLead } from './take-bundle-lead.server.ts'
 import { takeLead } from './take-lead.server.ts'
 import { withdrawLead } from './withdraw-lead.server.ts'
 
-type Place = NonNullable<ReturnType<ZonesOfZips['find']>> & { city: string; state: string }
-type Places = PlacesOfZips & { find(zipCode: string): Place | undefined }
+type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
+type Places = StatesOfZips & { find(zipCode: string): Place | undefined }
 type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
 
 /** Why no home can be there; null if one can. A machine isn't told. */

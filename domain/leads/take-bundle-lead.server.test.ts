@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { centsOf } from '#tests/support/catalogue-prices.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
@@ -54,7 +55,7 @@ test('a bundle is stored with its consent and sent with the specified keys at ca
     phone: '512 555 0101',
     address: 'Austin, TX 78701',
     bundle: 'Metronet 1 Gig + ADT Pro + DIRECTV Choice',
-    price: centsOf('metronet-1-gig', 'adt-pro', 'directv-choice') / 100,
+    price: dollarsFromCents(centsOf('metronet-1-gig', 'adt-pro', 'directv-choice')),
     notes: 'Free bill check wanted',
     selected_service: 'Metronet 1 Gig, ADT Pro, DIRECTV Choice',
   })

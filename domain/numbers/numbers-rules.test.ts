@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutsOf, figuresOfEvent } from './cuts.ts'
 import { percentileOf } from './percentile.ts'
-import { daysBetween, rangeOf } from './range.ts'
+import { everyDayBetween, rangeOf } from './range.ts'
 
 const own = (from: string, to: string) => rangeOf({ range: 'own', from, to }, '2026-11-22')
 
@@ -25,7 +25,7 @@ test('days of one’s own may end today, and a fault is told beside its field', 
 })
 
 test('days between two go on over the end of a month', () => {
-  expect(daysBetween('2026-10-31', '2026-11-02')).toEqual(['2026-10-31', '2026-11-01', '2026-11-02'])
+  expect(everyDayBetween('2026-10-31', '2026-11-02')).toEqual(['2026-10-31', '2026-11-01', '2026-11-02'])
 })
 
 test('percentiles are those of the nearest rank', () => {

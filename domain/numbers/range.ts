@@ -41,14 +41,14 @@ export function rangeOf(
 
 /** The range between two days, with the previous one. */
 export function rangeFrom(from: string, to: string): Range {
-  const days = daysBetween(from, to).length
+  const days = everyDayBetween(from, to).length
   return { from, to, days, before: { from: addDays(from, -days), to: addDays(from, -1) } }
 }
 
 export const dimensionOf = (text: string): Dimension => dimensions.find(one => one === text) ?? 'state'
 
 /** Every day from one to another, inclusive. */
-export function daysBetween(from: string, to: string): string[] {
+export function everyDayBetween(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days

@@ -10,7 +10,7 @@ import {
 } from './count-tables.ts'
 import { countOf, type Dimension, funnel } from './figures.ts'
 import { keyName } from './key-names.ts'
-import { daysBetween, type Range } from './range.ts'
+import { everyDayBetween, type Range } from './range.ts'
 import { readDays, readSplit, readTimes, readTotals } from './read-sums.server.ts'
 import type { NumbersTable } from './table.ts'
 import { timesTable } from './times-table.ts'
@@ -41,8 +41,8 @@ export async function readReport(
     readDays(db, range, funnel),
     readTimes(db, range),
   ])
-  const now = daysBetween(range.from, range.to)
-  const before = daysBetween(range.before.from, range.before.to)
+  const now = everyDayBetween(range.from, range.to)
+  const before = everyDayBetween(range.before.from, range.before.to)
   const counted = new Map(days.map(({ day, figure, count }) => [`${day} ${figure}`, count]))
   const tables = {
     funnel: funnelTable(totals),

@@ -12,7 +12,7 @@ import { countIds, countOf } from './figures.ts'
 import { numberDays, numberProgress, numberTimes } from './numbers.tables.server.ts'
 import { orderFacts } from './order-facts.server.ts'
 import { chatFacts, consentFacts, deliveryFacts, leadFacts, mailFacts } from './other-facts.server.ts'
-import { daysBetween } from './range.ts'
+import { everyDayBetween } from './range.ts'
 import { type Took, timeFacts } from './time-facts.server.ts'
 
 export type RollUpDeps = FactDeps & { db: Database; now: () => Date }
@@ -62,7 +62,7 @@ function rollUpEvents({ db }: RollUpDeps): Promise<number> {
 async function rollUpFacts(deps: RollUpDeps): Promise<number> {
   const today = dayOf(deps.now())
   const begun = await firstDay(deps.db, today)
-  const days = daysBetween(begun < today ? begun : today, today)
+  const days = everyDayBetween(begun < today ? begun : today, today)
   for (const day of days) await transaction(deps.db, tx => rollUpDay(tx, deps, day))
   return days.length
 }

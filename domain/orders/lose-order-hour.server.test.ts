@@ -9,7 +9,7 @@ import { workOn } from '#domain/desk/work-on.server.ts'
 import { moveLeadPromise } from '#domain/leads/move-lead-promise.server.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
-import { builtInSettings, builtInValues, businessSettings } from '#domain/settings/business-settings.ts'
+import { builtInSettings, builtInValues, businessSettingsOf } from '#domain/settings/business-settings.ts'
 import { changeSetting } from '#domain/settings/change-setting.server.ts'
 import type { Holiday } from '#domain/settings/staffed-hours.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -183,7 +183,7 @@ test('once the day opens again it is known what stays moved, and whom nobody cou
   // An order whose hour on that day is taken back.
   const callback = { answerBy: 'call' as const, startsAt: monday }
   await aPlacedOrder({ ...deps(), db: database.db }, { callback })
-  const closed = businessSettings({ ...builtInValues, holidays: value })
+  const closed = businessSettingsOf({ ...builtInValues, holidays: value })
   const stays = () => staysMoved(database.db, { at, was: closed, will: builtInSettings })
   expect(await stays()).toEqual({ promises: 0, hours: 0, untold: 0 })
   await close()

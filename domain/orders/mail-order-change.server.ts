@@ -2,7 +2,7 @@ import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { enqueueOrderMail, type OrderMailDeps, type OrderToMail } from './enqueue-order-mail.server.ts'
 import type { MailedServices } from './order-mail-lines.ts'
-import { MOVED_NEXT, movedWords } from './order-words.ts'
+import { MOVED_NEXT, newAddressWords } from './order-words.ts'
 
 /** Enough of an address for its owner to know it, and too little for anybody else to write to it. */
 const hintOf = (email: string): string => email.replace(/^(.).*@/u, '$1•••@')
@@ -30,7 +30,7 @@ export async function mailOrderChange(
   const zipCodes = [before.shippingAddress ?? '', address].map(zipOfAddress)
   // As its page says it: the figures that they were mailed are those of another place.
   const isMoved = zipCodes.every(zipCode => zipCode !== '') && new Set(zipCodes).size > 1
-  const told = isMoved ? [...changes, `${movedWords(address)} ${MOVED_NEXT}`] : changes
+  const told = isMoved ? [...changes, `${newAddressWords(address)} ${MOVED_NEXT}`] : changes
   await enqueueOrderMail(tx, deps, order, { kind: 'order_changed', changes: told, services })
   const emailBefore = before.contactEmail
   if (emailBefore.toLowerCase() === order.contactEmail.toLowerCase()) return

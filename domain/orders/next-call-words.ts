@@ -116,7 +116,7 @@ export function nextContact(
 /** We are closed by the time that was promised. `isFirst`: they haven't heard from us yet. */
 export type PromiseMoved = { before: Date; callBy: Date; isFirst: boolean }
 
-export function movedWords(contact: Contact, { before, callBy, isFirst }: PromiseMoved): MailPart[] {
+export function promiseMovedWords(contact: Contact, { before, callBy, isFirst }: PromiseMoved): MailPart[] {
   const { phone, salesPhone, zone } = contact
   const isCall = isFirst && isCalled(contact)
   const what = isCall ? `call ${phone}` : isFirst ? 'get in touch' : 'go on with your order'

@@ -16,25 +16,25 @@ const received = {
 } as const
 const placedAt = new Date('2026-11-25T15:00:00Z')
 const terms = {
-  schedule: introThen(2995, 12, 5495, [{ label: 'Installation fee', cents: 7500 }]),
+  schedule: introThen(3015, 12, 5515, [{ label: 'Installation fee', cents: 7500 }]),
   ...{ catalogueRevision: '1', charges: null, conditions: ['With autopay.'] },
 }
-const line = { providerName: 'Metronet', serviceName: '150 Mbps', pricePerUnitCents: 2995, terms }
+const line = { providerName: 'Metronet', serviceName: '150 Mbps', pricePerUnitCents: 3015, terms }
 
 test('the order as it was placed is told with what it becomes, costs once, in all, and where', () => {
   const lines = [{ ...line, quantity: 2 }]
   const news = { ...received, placedAt, lines, cost: costOf(lines) }
   const { body, html } = orderMail(order, news)
   for (const words of [
-    '2 × Metronet 150 Mbps: each $29.95/mo in months 1–12, then $54.95/mo. Installation fee $75.00 once.',
-    'Monthly price now: $59.90/mo\nPrice change: +$50.00 in month 13\nOne-time fees: $150.00\n',
-    'Total over 24 months: at least $2,187.60',
+    '2 × Metronet 150 Mbps: each $30.15/mo in months 1–12, then $55.15/mo. Installation fee $75.00 once.',
+    'Monthly price now: $60.30/mo\nPrice change: +$50.00 in month 13\nOne-time fees: $150.00\n',
+    'Total over 24 months: at least $2,197.20',
     'Metronet 150 Mbps: With autopay.',
     'Not published for Metronet 150 Mbps: fees on top of the price.',
     'For 12 Main St, Austin, TX 78701.',
   ])
     expect(body).toContain(words)
-  expect(html).toContain('each $29.95/mo in months 1–12, then $54.95/mo')
+  expect(html).toContain('each $30.15/mo in months 1–12, then $55.15/mo')
 
   const one = [{ ...line, quantity: 1 }]
   for (const later of [
@@ -42,11 +42,11 @@ test('the order as it was placed is told with what it becomes, costs once, in al
     { kind: 'order_booked', installationOn: '2026-12-04', lines: one },
   ] as const)
     expect(orderMail(order, later).body).toContain(
-      '\nMetronet 150 Mbps: $29.95/mo in months 1–12, then $54.95/mo.',
+      '\nMetronet 150 Mbps: $30.15/mo in months 1–12, then $55.15/mo.',
     )
   const old = [{ ...line, terms: null, quantity: 1 }]
   const confirmed = { kind: 'order_confirmed', lines: old, callBy: null, isHour: false } as const
-  expect(orderMail(order, confirmed).body).toContain('Metronet 150 Mbps: $29.95/mo.')
+  expect(orderMail(order, confirmed).body).toContain('Metronet 150 Mbps: $30.15/mo.')
   expect(costOf(old)).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('an order whose services were changed is told as when it was placed, whatev
   const services = { lines: [labeled], cost: costOf([labeled]) }
   const { body } = orderMail(order, { kind: 'order_changed', changes: [], services })
   for (const words of [
-    'This is new in your order:\n\nYour services now:\n\n2 × Metronet 150 Mbps: each $29.95/mo in months 1–12, then $54.95/mo. Installation fee $75.00 once.',
+    'This is new in your order:\n\nYour services now:\n\n2 × Metronet 150 Mbps: each $30.15/mo in months 1–12, then $55.15/mo. Installation fee $75.00 once.',
     'Price change: +$50.00 in month 13\nOne-time fees: $150.00\n',
     'These are the terms of your order now.',
     mayApply,

@@ -73,9 +73,9 @@ test('where we are closed for 24 hours, they are counted from when we open', () 
 })
 
 test('a changed price binds nobody, however they asked to be answered', () => {
-  const lines = [{ serviceName: 'Metronet 500 Mbps', beforeCents: 4495, nowCents: 4995 }]
+  const lines = [{ serviceName: 'Metronet 500 Mbps', beforeCents: 4515, nowCents: 5015 }]
   const { body } = orderMail({ ...order, answerBy: 'email' }, { kind: 'order_price_changed', lines })
-  expect(body).toContain('Metronet 500 Mbps: $44.95/mo when you ordered, $49.95/mo now')
+  expect(body).toContain('Metronet 500 Mbps: $45.15/mo when you ordered, $50.15/mo now')
   expect(body).toContain('Nothing is agreed until you say yes to us.')
   expect(body).not.toContain('on the call')
 })

@@ -10,10 +10,10 @@ import {
   lostHourWords,
   mayBeCalled,
   missedWords,
-  movedWords,
   type NextTry,
   nextTry,
   type PromiseMoved,
+  promiseMovedWords,
 } from './next-call-words.ts'
 import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
 import {
@@ -222,7 +222,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
     case 'promise_moved':
       return {
         subject: "We're closed when we said we'd get in touch",
-        parts: movedWords(order, news),
+        parts: promiseMovedWords(order, news),
       }
     case 'slot_reminder':
       return {

@@ -4,7 +4,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 export const TERMS_THEN = 'These are the terms as we listed them on the day you ordered.'
 
 /** What a new address means for the prices of an order. */
-export const movedWords = (place: string): string => `Prices and availability may differ at ${place}.`
+export const newAddressWords = (place: string): string => `Prices and availability may differ at ${place}.`
 
 /** What becomes of them. */
 export const MOVED_NEXT =

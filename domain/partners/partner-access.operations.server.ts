@@ -21,7 +21,8 @@ const keyInUse = z.object({
   /** The site that a browser asks from; null if the request doesn't say. */
   origin: origin.nullable(),
 })
-const keyRefusals = [
+/** Why a partner’s key may not be used. */
+export const keyRefusals = [
   'partner_key_unknown',
   'partner_key_other_kind',
   'partner_site_unknown',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addedFeeSentence } from './added-fee.ts'
 
 test('what a label adds to a price stands beside it, with how certain it is', () => {
-  expect(addedFeeSentence({ cents: 216, upTo: true })).toBe(
-    'Its label adds up to $2.16/mo, depending on the address.',
+  expect(addedFeeSentence({ cents: 225, upTo: true })).toBe(
+    'Its label adds up to $2.25/mo, depending on the address.',
   )
   expect(addedFeeSentence({ cents: 160, upTo: false })).toBe('Its label adds $1.60/mo.')
   const unstated = 'Shipping and Handling (varies by location)'

@@ -1,7 +1,7 @@
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { AddedFee } from './price-schedule.ts'
 
-/** A fee on top of a price in words: `$2.16/mo`, `up to $2.16/mo`, `the 0.749% Recovery Fee (TX only)`. */
+/** A fee on top of a price in words: `$2.25/mo`, `up to $2.25/mo`, `the 0.749% Recovery Fee (TX only)`. */
 export function addedFeeInWords({ cents, upTo, unstated }: AddedFee): string {
   const amount = cents > 0 ? `${upTo ? 'up to ' : ''}${formatMonthly(cents)}` : null
   return [amount, unstated].filter(Boolean).join(' and ')
@@ -34,7 +34,7 @@ export function leftOutInWords(fee: AddedFee): string[] {
   ]
 }
 
-/** What a label adds to a price, in a sentence beside it: `Its label adds up to $2.16/mo, depending on the address.` */
+/** What a label adds to a price, in a sentence beside it: `Its label adds up to $2.25/mo, depending on the address.` */
 export function addedFeeSentence(fee: AddedFee | null | undefined): string {
   const words = fee ? addedFeeInWords(fee) : ''
   return words && `Its label adds ${words}${fee?.upTo ? ', depending on the address' : ''}.`

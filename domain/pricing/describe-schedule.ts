@@ -41,7 +41,7 @@ export function differsLater(one: PriceSchedule, other: PriceSchedule): boolean 
   return JSON.stringify(later(one)) !== JSON.stringify(later(other))
 }
 
-/** The whole schedule as one sentence, such as `$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.` */
+/** The whole schedule as one sentence, such as `$45.15/mo in months 1–12, then $70.15/mo. Installation fee $75.00 once.` */
 export function scheduleSentence(schedule: PriceSchedule): string {
   const { rows } = describeSchedule(schedule)
   const prices = rows.map((row, index) => {

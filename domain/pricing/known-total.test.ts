@@ -7,11 +7,11 @@ import { flat, introThen, promisedFor, publishedMonths } from './price-schedule.
 const fees = [{ label: 'Installation fee', cents: 7500 }]
 
 test('a total is known where every month of it has a published price', () => {
-  expect(totalOf(introThen(2995, 12, 5495, fees))).toEqual({
-    cents: 12 * 2995 + 12 * 5495 + 7500,
+  expect(totalOf(introThen(3015, 12, 5515, fees))).toEqual({
+    cents: 12 * 3015 + 12 * 5515 + 7500,
     known: true,
   })
-  expect(totalOf(promisedFor(2499, 12))).toEqual({ cents: 24 * 2499, known: false })
+  expect(totalOf(promisedFor(2510, 12))).toEqual({ cents: 24 * 2510, known: false })
   fc.assert(
     fc.property(anySchedule, fc.integer({ min: 1, max: 60 }), (schedule, months) => {
       expect(totalOf(schedule, months).known).toBe(publishedMonths(schedule, months) === months)
@@ -21,8 +21,8 @@ test('a total is known where every month of it has a published price', () => {
 
 test('an unknown total is told as a minimum and never as a promise', () => {
   expect(totalWords(flat(5000))).toBe('$1,200.00')
-  expect(totalWords(promisedFor(2499, 12))).toBe('at least $599.76')
-  expect(totalWords(promisedFor(2499, 12), 12)).toBe('$299.88')
+  expect(totalWords(promisedFor(2510, 12))).toBe('at least $602.40')
+  expect(totalWords(promisedFor(2510, 12), 12)).toBe('$301.20')
   expect(totalInWords({ cents: 60_000, known: false })).toBe('at least $600.00')
 })
 

@@ -6,7 +6,7 @@ import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, monthlyPrices, promisedFor, todayOnly } from './price-schedule.ts'
 
 test('a jump is told with its sign, its amount and its month', () => {
-  expect(priceJumps(introThen(4495, 12, 6995)).map(jumpInWords)).toEqual(['+$25.00 in month 13'])
+  expect(priceJumps(introThen(4515, 12, 7015)).map(jumpInWords)).toEqual(['+$25.00 in month 13'])
   expect(priceJumps(introThen(5000, 3, 4500)).map(jumpInWords)).toEqual(['−$5.00 in month 4'])
 })
 
@@ -14,19 +14,19 @@ test('a price that stays, or of which nothing more is published, has none and is
   const fees = [{ label: 'Installation fee', cents: 7500 }]
   expect(priceJumps(flat(7000))).toEqual([])
   expect(steadyInWords(flat(7000, fees))).toBe('No change published. Installation fee $75.00 once.')
-  expect(steadyInWords(promisedFor(4999, 36))).toBe('This price for 36 months.')
+  expect(steadyInWords(promisedFor(5125, 36))).toBe('This price for 36 months.')
   expect(priceJumps(promisedFor(3000, 12))).toEqual([])
   expect(steadyInWords(promisedFor(3000, 12))).toBe('This price for 12 months; later price not published.')
   expect(steadyInWords(todayOnly(3000))).toBe('Price may change anytime; later price not published.')
 })
 
 test('beside a price of today stands what becomes of it, and never the same price again', () => {
-  expect(overTimeInWords(introThen(4495, 12, 6995))).toBe('$44.95/mo in months 1–12, then $69.95/mo.')
+  expect(overTimeInWords(introThen(4515, 12, 7015))).toBe('$45.15/mo in months 1–12, then $70.15/mo.')
   expect(overTimeInWords(flat(7000))).toBe('No change published.')
 })
 
 test('a jump that is published of one part of a bundle is told though another part is silent', () => {
-  const bundle = combineSchedules([introThen(4495, 12, 6995), todayOnly(8499)])
+  const bundle = combineSchedules([introThen(4515, 12, 7015), todayOnly(8125)])
   expect(priceJumps(bundle)).toEqual([{ month: 13, byCents: 2500 }])
 })
 

@@ -11,6 +11,7 @@ import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatCents, wholeDollars } from '#domain/shared/money.ts'
 
 /** A section of a guide: what is under its title, without it. */
@@ -19,15 +20,13 @@ export type GuideSection = { title: string; text: string }
 type Maker = (catalogue: Catalogue) => GuideSection[]
 
 const span = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
-const inLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 const basics: Maker = ({ guides }) =>
   guides.education.terms.map(({ term, meaning }) => ({ title: term, text: meaning }))
 
 const types: Maker = ({ guides }) =>
   guides.education.connectionTypes.map(type => ({
     title: `${type.name} internet`,
-    text: `${type.text} Typical download: ${typicalRange(type)}. Good for: ${inLower(type.goodFor)}.`,
+    text: `${type.text} Typical download: ${typicalRange(type)}. Good for: ${inSentence(type.goodFor)}.`,
   }))
 
 const speeds: Maker = ({ guides }) =>
@@ -47,7 +46,7 @@ const discounts: Maker = catalogue => {
   return [
     ...military.map(({ providerId, figure, eligibility, details }) => ({
       title: `Military discount from ${catalogue.providerName(providerId)}`,
-      text: `${discountInWords(figure)}. For ${inLower(eligibility)}. ${details}`,
+      text: `${discountInWords(figure)}. For ${inSentence(eligibility)}. ${details}`,
     })),
     { title: 'About military discounts', text: militaryNote },
     {

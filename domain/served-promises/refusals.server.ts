@@ -24,7 +24,7 @@ export type PromiseDeps = {
 type Contradicted = { place: string | null; listed: boolean; dataDate: string | null }
 
 /** An order that a provider refused, beside the coverage that it contradicts. */
-export type Refusal = {
+export type RefusedOrder = {
   orderId: string
   reference: string
   providerId: string
@@ -74,7 +74,7 @@ async function refusedInternet(deps: PromiseDeps): Promise<RefusedInternet[]> {
 }
 
 /** The newest orders that providers refused, undecided ones first. */
-export async function refusals(deps: PromiseDeps): Promise<Refusal[]> {
+export async function refusals(deps: PromiseDeps): Promise<RefusedOrder[]> {
   const { db, catalogue } = deps
   const decisions = await db.select().from(refusalDecisions)
   const refused = await refusedInternet(deps)
@@ -84,7 +84,7 @@ export async function refusals(deps: PromiseDeps): Promise<Refusal[]> {
     .toReversed()
     .toSorted((a, b) => Number(decidedOn(a) !== undefined) - Number(decidedOn(b) !== undefined))
     .slice(0, MOST_SHOWN)
-  const all: Refusal[] = []
+  const all: RefusedOrder[] = []
   for (const line of shown) {
     const order = await refusedOrder(db, line.orderId, line.refusedAt)
     const made = decidedOn(line)

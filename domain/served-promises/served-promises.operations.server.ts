@@ -7,7 +7,7 @@ import { staffOperation } from '#domain/staff/staff-operation.ts'
 import {
   decideRefusal,
   type PromiseDeps,
-  type Refusal,
+  type RefusedOrder,
   ratesOfProviders,
   refusals,
 } from './refusals.server.ts'
@@ -24,7 +24,7 @@ export const readPromises = staffOperation({
   input: noInput,
   output: z.custom<{
     rates: NamedRate[]
-    refusals: Refusal[]
+    refusals: RefusedOrder[]
     isPublic: boolean
     needs: { orders: number; providers: number }
   }>(),

@@ -57,7 +57,7 @@ export type BusinessSettings = {
   readonly receivers: readonly Receiver[]
 }
 
-export function businessSettings(
+export function businessSettingsOf(
   values: SettingValues,
   receivers: readonly Receiver[] = [],
 ): BusinessSettings {
@@ -72,7 +72,7 @@ export function businessSettings(
 }
 
 /** The built-in values. */
-export const builtInSettings: BusinessSettings = businessSettings(builtInValues)
+export const builtInSettings: BusinessSettings = businessSettingsOf(builtInValues)
 
 /** The built-in values, unless the machine's environment gives others. */
 export const valuesOfMachine = ({ salesPhone }: Pick<PublicSettings, 'salesPhone'>): SettingValues => ({

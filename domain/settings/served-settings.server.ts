@@ -3,7 +3,7 @@ import { receiversMark, servedReceivers } from '#domain/automation/receiver-stor
 import type { Database } from '#platform/database.server.ts'
 import {
   type BusinessSettings,
-  businessSettings,
+  businessSettingsOf,
   type SettingKey,
   type SettingValues,
   settingKeys,
@@ -24,7 +24,7 @@ export async function servedSettings(
   const values = Object.fromEntries(
     settingKeys.map(key => [key, newestThatFits(key, rows.get(key) ?? []) ?? builtIn[key]]),
   ) as SettingValues
-  return businessSettings(values, await servedReceivers(db))
+  return businessSettingsOf(values, await servedReceivers(db))
 }
 
 function newestThatFits(

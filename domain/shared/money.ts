@@ -1,4 +1,4 @@
-/** The cents of a dollar amount as people and payloads write it. Throws if it isn't a finite number. */
+/** The cents of a number of dollars. Throws if it isn't a finite number. Amounts that people type are read by `centsTyped`. */
 export function centsFromDollars(dollars: number): number {
   if (!Number.isFinite(dollars)) throw new RangeError('A price must be a finite number')
   return Math.round(dollars * 100)
@@ -9,14 +9,17 @@ export function dollarsFromCents(cents: number): number {
   return cents / 100
 }
 
+/** `1234.50`: two decimals and nothing else, for inputs, columns and data that machines read. */
+export const plainDollars = (cents: number): string => dollarsFromCents(cents).toFixed(2)
+
 /** `$1,234.50`: two decimals always. */
 export const formatCents = (cents: number): string =>
-  `${cents < 0 ? '-' : ''}$${grouped((Math.abs(cents) / 100).toFixed(2))}`
+  `${cents < 0 ? '-' : ''}$${grouped(plainDollars(Math.abs(cents)))}`
 
 /** `$300`: without decimals where there are no cents, for amounts that are advertised that way. */
 export const wholeDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '')
 
-/** A monthly price as every page shows it: `$29.95/mo`. */
+/** A monthly price as every page shows it: `$30.15/mo`. */
 export function formatMonthly(cents: number): string {
   return `${formatCents(cents)}/mo`
 }

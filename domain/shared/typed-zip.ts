@@ -7,7 +7,7 @@ import { zipMismatchWords } from './zip-words.ts'
 type Place = { zipCode: string; state: string; city?: string }
 
 /** Where ZIP codes are, and in which states they have homes. */
-export type PlacesOfZips = {
+export type StatesOfZips = {
   place(zipCode: string): Place | undefined
   statesOf(zip: Place): readonly string[]
 }
@@ -21,7 +21,7 @@ export const TYPED_ZIP_MAX_LENGTH = 20
  */
 export function typedZipFault(
   typed: string,
-  zips: PlacesOfZips,
+  zips: StatesOfZips,
 ): { code: 'zip_unknown' | 'zip_military' | 'zip_state_mismatch'; message: string } | null {
   const zip = zips.place(fiveDigitZip(readZipCode(typed)))
   const code = zipRefusal(zip)

@@ -59,8 +59,8 @@ test('of a setting the lines that differ are told as its page tells them', () =>
 
 test('what is nested is told by its way, and a whole entry is cut', () => {
   const price = (cents: number) => ({ schedule: { steps: [{ month: 1, cents }] } })
-  expect(changeInWords({ ...about('catalog'), before: price(4_995), after: price(5_495) })).toBe(
-    '$49.95 to $54.95',
+  expect(changeInWords({ ...about('catalog'), before: price(5_015), after: price(5_515) })).toBe(
+    '$50.15 to $55.15',
   )
   const badge = { before: { badge: '' }, after: { badge: 'popular', note: '' } }
   expect(changeInWords({ ...about('catalog'), ...badge })).toBe('nothing to popular')
@@ -100,17 +100,17 @@ test('of a setting that begins later it is told when', () => {
 test('a fee that came is told apart from one that went; a publication says what it changes and when', () => {
   const plan = (oneTimeFees: { label: string; cents: number }[]) => ({
     name: 'Fiber 500',
-    schedule: { steps: [{ fromMonth: 1, monthlyCents: 4_995 }], oneTimeFees },
+    schedule: { steps: [{ fromMonth: 1, monthlyCents: 5_015 }], oneTimeFees },
   })
-  const [none, one] = [plan([]), plan([{ label: 'Activation fee', cents: 4_999 }])]
+  const [none, one] = [plan([]), plan([{ label: 'Activation fee', cents: 5_125 }])]
   const of = (what: string, before: Record<string, unknown>, after: Record<string, unknown>) =>
     changeInWords({ ...about('catalog', 'plan/fiber-500', what), before, after })
-  expect(of('draft_saved', none, one)).toBe('Activation fee added: $49.99 once')
-  expect(of('draft_withdrawn', none, one)).toBe('not published: Activation fee added: $49.99 once')
-  expect(of('catalog_published', one, none)).toBe('Activation fee removed: it was $49.99 once')
+  expect(of('draft_saved', none, one)).toBe('Activation fee added: $51.25 once')
+  expect(of('draft_withdrawn', none, one)).toBe('not published: Activation fee added: $51.25 once')
+  expect(of('catalog_published', one, none)).toBe('Activation fee removed: it was $51.25 once')
   const publishAt = '2026-12-01T06:00:00.000Z'
   expect(of('catalog_scheduled', { entry: none }, { entry: one, publishAt })).toBe(
-    'Activation fee added: $49.99 once; begins Dec 1, 2026, 12:00 AM CT',
+    'Activation fee added: $51.25 once; begins Dec 1, 2026, 12:00 AM CT',
   )
   expect(of('catalog_scheduled', { entry: one }, { entry: null, publishAt })).toMatch(/^retired; begins/)
   expect(changeInWords({ ...about('catalog', 'plan/fiber-500'), after: { publishAt } })).toBe(
@@ -129,8 +129,8 @@ test('what only one side keeps is no change to nothing; codes and cents are told
   ).toBe('Nov 23, 2026, 12:00 PM CT')
   const kinds = { before: receiver, after: { ...receiver, kinds: ['order', 'bundle_lead'] } }
   expect(changeInWords({ ...about('receiver'), ...kinds })).toBe('Order to Order, Bundle lead')
-  const figures = [{ figure: 'price_now', ours: 4_999, label: 4_500 }]
+  const figures = [{ figure: 'price_now', ours: 5_125, label: 4_500 }]
   expect(changeInWords({ ...about('labels'), after: { decision: 'keep', figures } })).toBe(
-    'decision ours stay; price now ours $49.99/mo, the label’s $45.00/mo',
+    'decision ours stay; price now ours $51.25/mo, the label’s $45.00/mo',
   )
 })

@@ -18,7 +18,7 @@ type Change = {
 /** A whole entry of the catalog is long: its own page tells the rest. */
 const LONGEST = 300
 
-/** What an event changed, in one line: `Agent to Editor`, `Price: $49.95/mo to $54.95/mo`. Empty where nothing is kept. */
+/** What an event changed, in one line: `Agent to Editor`, `Price: $50.15/mo to $55.15/mo`. Empty where nothing is kept. */
 export function changeInWords(change: Change): string {
   const { what, subjectKind, subjectId, before, after } = change
   if (what === 'changeDoNotCall') return listChange(after)

@@ -1,5 +1,5 @@
 import { messageWords } from '#domain/automation/message-words.ts'
-import { figureWords } from '#domain/label-work/figure-words.ts'
+import { differenceWords } from '#domain/label-work/difference-words.ts'
 import type { FigureDifference } from '#domain/label-work/label-difference.ts'
 import { deskMoment } from '#domain/settings/desk-moment.ts'
 import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
@@ -31,7 +31,7 @@ export function leavesOf(key: string, value: unknown): ReadonlyMap<string, strin
 }
 
 function figureLeaf(difference: FigureDifference): [string, string] {
-  const { name, ours, label } = figureWords(difference)
+  const { name, ours, label } = differenceWords(difference)
   return [name.toLowerCase(), `ours ${ours}, the label’s ${label}`]
 }
 

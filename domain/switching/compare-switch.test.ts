@@ -120,15 +120,15 @@ const termination: fc.Arbitrary<EarlyTermination> = fc.oneof(
     .map(rule => ({ rule: 'declining', ...rule }) as const),
 )
 test('a fee that the label adds every month is counted if its amount is known, and named in any case', () => {
-  const known = { schedule: flat(5000), fee: { cents: 216, upTo: false } }
-  expect(compareSwitch(today, known).firstYearSavingCents).toBe(12 * (9000 - 5216))
+  const known = { schedule: flat(5000), fee: { cents: 225, upTo: false } }
+  expect(compareSwitch(today, known).firstYearSavingCents).toBe(12 * (9000 - 5225))
   expect(assumptionsOf(compareSwitch(today, known), today, known)[0]).toBe(
-    'Counted: $2.16/mo of fees that the new plan’s label adds.',
+    'Counted: $2.25/mo of fees that the new plan’s label adds.',
   )
-  const byAddress = { schedule: flat(5000), fee: { cents: 216, upTo: true } }
+  const byAddress = { schedule: flat(5000), fee: { cents: 225, upTo: true } }
   expect(compareSwitch(today, byAddress).firstYearSavingCents).toBe(12 * (9000 - 5000))
   expect(assumptionsOf(compareSwitch(today, byAddress), today, byAddress)[0]).toMatch(
-    /^Not counted: up to \$2\.16\/mo/,
+    /^Not counted: up to \$2\.25\/mo/,
   )
 })
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { amountsIn, readBill } from './read-bill.ts'
 
 test.each([
-  ['Total due $89.99', [8999]],
+  ['Total due $88.88', [8888]],
   ['$1,089.99', [108_999]],
-  ['89.99', [8999]],
+  ['88.88', [8888]],
   ['AutoPay discount -$10.00', [-1000]],
   ['AutoPay discount $-10.00', [-1000]],
   ['Credit ($10.00)', [-1000]],
   ['Credit 10.00 CR', [-1000]],
   ['$55', [5500]],
-  ['Internet 300 Mbps $55.00 $54.99', [5500, 5499]],
+  ['Internet 300 Mbps $55.00 $54.32', [5500, 5432]],
   // Numbers that aren't money.
   ['Account 8347 10 Nov 22, 2026', []],
   ['11/22/2026', []],

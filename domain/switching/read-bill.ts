@@ -1,3 +1,4 @@
+import { centsFromDollars } from '#domain/shared/money.ts'
 import { type BillFee, billFeeOf } from './bill-fees.ts'
 import { billProvider } from './bill-provider.ts'
 
@@ -59,8 +60,8 @@ const earlier = [
 ]
 
 /**
- * Dollars as bills print them: `$1,089.99`, `89.99`, `-$10.00`, `($10.00)`, `10.00 CR`. Every part is bounded, so the
- * time is linear.
+ * Dollars as bills print them: `$1,089.99`, `89.99`, `-$10.00`, `($10.00)`, `10.00 CR`. Another grammar than what people
+ * type into a field: several stand among words, dates and account numbers. Every part is bounded, so the time is linear.
  */
 const amountPattern =
   /(?<![\d.,/])(?<sign>[-–−(]\s?)?(?<dollar>\$\s?)?(?<sign2>[-–−]\s?)?(?<whole>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<fraction>\.\d{2})?(?![\d]|[.,/-]\d)(?<credit>\s?(?:CR\b|-(?!\w)))?/g
@@ -71,7 +72,7 @@ export function amountsIn(text: string): number[] {
   for (const { groups = {} } of text.slice(0, MOST_LETTERS).matchAll(amountPattern)) {
     const { sign, sign2, dollar, whole = '0', fraction, credit } = groups
     if (!dollar && !fraction) continue
-    const cents = Math.round(Number(`${whole.replaceAll(',', '')}${fraction ?? ''}`) * 100)
+    const cents = centsFromDollars(Number(`${whole.replaceAll(',', '')}${fraction ?? ''}`))
     found.push(sign || sign2 || credit ? 0 - cents : cents)
   }
   return found

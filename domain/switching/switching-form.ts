@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { centsTyped } from '#domain/shared/cents-typed.ts'
 import { fieldErrors } from '#domain/shared/field-errors.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import type { CurrentService, EarlyTermination } from './current-service.ts'
@@ -27,25 +28,17 @@ export const EMPTY_SWITCHING: SwitchingDraft = {
   ...{ equipment: 'none', equipmentFee: '', overlapDays: '' },
 }
 
+/** No bill or fee of a home is more. */
 const MOST_CENTS = 500_000
 
-/** The cents of an amount as people type it (`89.99`, `$1,089`); `null` if it isn't an amount or is more than $5,000. */
-export function centsTyped(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/^\$\s?/, '')
-    .replaceAll(',', '')
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(plain)) return null
-  const cents = Math.round(Number(plain) * 100)
-  return cents <= MOST_CENTS ? cents : null
-}
+const centsOf = (text: string) => centsTyped(text, { most: MOST_CENTS })
 
 /** A whole number as typed; `null` if it isn't one. */
 function wholeNumber(text: string): number | null {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : null
 }
 
-const amount = (error: string) => z.string().check(z.refine(text => centsTyped(text) !== null, { error }))
+const amount = (error: string) => z.string().check(z.refine(text => centsOf(text) !== null, { error }))
 const whole = (most: number, error: string) =>
   z.string().check(
     z.refine(
@@ -64,7 +57,7 @@ const PER_MONTH = 'Enter the amount per month in dollars, such as 15'
 
 const base = z.strictObject({
   provider: z.string().check(z.trim(), z.maxLength(100, { error: 'Please use at most 100 letters' })),
-  bill: amount(BILL).check(z.refine(text => centsTyped(text) !== 0, { error: BILL })),
+  bill: amount(BILL).check(z.refine(text => centsOf(text) !== 0, { error: BILL })),
   monthsLeft: orEmpty(whole(60, 'Enter the months left as a number from 0 to 60')),
   rule: z.enum(terminationRules),
   fee: z.string(),
@@ -105,10 +98,10 @@ export function readSwitching(
 }
 
 function serviceOf(draft: SwitchingDraft): CurrentService {
-  const feeCents = centsTyped(draft.equipmentFee)
+  const feeCents = centsOf(draft.equipmentFee)
   return {
     provider: draft.provider,
-    monthlyCents: centsTyped(draft.bill) ?? 0,
+    monthlyCents: centsOf(draft.bill) ?? 0,
     monthsLeft: wholeNumber(draft.monthsLeft) ?? 0,
     termination: terminationOf(draft),
     equipment: draft.equipment === 'none' ? { plan: 'none' } : { plan: draft.equipment, feeCents },
@@ -117,13 +110,13 @@ function serviceOf(draft: SwitchingDraft): CurrentService {
 }
 
 function terminationOf(draft: SwitchingDraft): EarlyTermination {
-  const fee = centsTyped(draft.fee) ?? 0
+  const fee = centsOf(draft.fee) ?? 0
   const { rule } = draft
   if (!hasContract(draft)) return { rule: 'none' }
   if (rule === 'flat') return { rule, cents: fee }
   if (rule === 'per-month-left') return { rule, centsPerMonth: fee }
   if (rule === 'declining') {
-    const lessPerMonthCents = centsTyped(draft.lessPerMonth) ?? 0
+    const lessPerMonthCents = centsOf(draft.lessPerMonth) ?? 0
     return { rule, startCents: fee, lessPerMonthCents, monthsServed: wholeNumber(draft.monthsServed) ?? 0 }
   }
   return { rule }

@@ -62,9 +62,9 @@ test('with a threshold only a price under it is told, also after it rose in sile
   for (const [day, cents] of [2800, 3300, 2500].entries()) {
     expect(await lookAgain(deps(daysLater(day + 1), cable, cheaper(cents)), {})).toMatchObject({ mails: 0 })
   }
-  expect(await lookAgain(deps(daysLater(5), cable, cheaper(2499)), {})).toMatchObject({ mails: 1 })
+  expect(await lookAgain(deps(daysLater(5), cable, cheaper(2498)), {})).toMatchObject({ mails: 1 })
   expect((await newsOf())[0]?.body).toContain(
-    'now costs $24.99/mo. It was $25.00/mo. That is under your $25.00.',
+    'now costs $24.98/mo. It was $25.00/mo. That is under your $25.00.',
   )
 })
 

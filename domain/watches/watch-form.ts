@@ -1,22 +1,10 @@
 import { z } from 'zod/mini'
-import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
+import { centsTyped } from '#domain/shared/cents-typed.ts'
+import { typedEmail } from '#domain/shared/typed-email.ts'
 import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
 import { isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { watchTypes } from './watch.ts'
-
-const EMAIL_NEEDED = 'Enter an email address, such as ada@example.com'
-
-const email = z.pipe(
-  z
-    .string({ error: EMAIL_NEEDED })
-    .check(
-      z.trim(),
-      z.maxLength(EMAIL_MAX_LENGTH, { error: EMAIL_NEEDED }),
-      z.refine(contactRules.email.test, { error: EMAIL_NEEDED }),
-    ),
-  z.transform(text => text.toLowerCase()),
-)
 
 /** As it was typed: the use case checks a state that stands before it. */
 const zipCode = z.string({ error: ZIP_WANTED }).check(
@@ -25,13 +13,13 @@ const zipCode = z.string({ error: ZIP_WANTED }).check(
   z.refine(text => isZipCode(readZipCode(text)), { error: ZIP_WANTED }),
 )
 
-/** Dollars as people type them, such as `50`, `$49.99`; empty if any price change is wanted. */
+/** Dollars as people type them, such as `50`, `$51.25`; empty if any price change is wanted. */
 const below = z.pipe(
   z.string().check(z.trim(), z.maxLength(12)),
   z.transform((text, context): number | null => {
     if (text === '') return null
-    const dollars = /^\$?(\d{1,4}(?:\.\d{1,2})?)$/.exec(text)?.[1]
-    if (dollars !== undefined && Number(dollars) > 0) return Math.round(Number(dollars) * 100)
+    const cents = centsTyped(text, { least: 1, most: 9_999_99 })
+    if (cents !== null) return cents
     context.issues.push({ code: 'custom', input: text, message: 'Enter a price in dollars, such as 50' })
     return z.NEVER
   }),
@@ -39,21 +27,21 @@ const below = z.pipe(
 
 /** The post that asks for an email when a kind of internet comes to a ZIP. */
 export const placeWatchRequest = z.strictObject({
-  email,
+  email: typedEmail,
   zipCode,
   planType: z.enum(watchTypes, { error: 'Choose a type' }),
 })
 
 /** The post that asks for an email when a plan's price changes. */
 export const priceWatchRequest = z.strictObject({
-  email,
+  email: typedEmail,
   planId: z.string().check(z.maxLength(100)),
   below: z.optional(below),
 })
 
 /** The post that asks for reminders of the steps of a move. */
 export const moveReminderRequest = z.strictObject({
-  email,
+  email: typedEmail,
   movesOn: z.string({ error: 'Enter the day you move' }).check(z.maxLength(10)),
   zipCode: z.optional(
     z.union([

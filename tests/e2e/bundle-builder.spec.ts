@@ -1,5 +1,6 @@
 import { builderParts, bundleParts } from '#domain/bundles/builder-parts.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 import {
   builder,
@@ -40,7 +41,7 @@ test('from the ZIP to the delivered bundle, its payload key by key', async ({ pa
     phone: '512 555 0101',
     address: 'Detroit, MI 48201',
     bundle: 'Metronet 1 Gig + ADT Pro + DIRECTV Choice',
-    price: centsOf('metronet-1-gig', 'adt-pro', 'directv-choice') / 100,
+    price: dollarsFromCents(centsOf('metronet-1-gig', 'adt-pro', 'directv-choice')),
     notes: 'Free bill check wanted',
     selected_service: 'Metronet 1 Gig, ADT Pro, DIRECTV Choice',
   })

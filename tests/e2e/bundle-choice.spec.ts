@@ -1,4 +1,5 @@
 import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { builder, checkZip, found, foundWith, lookup, plan, summary, unfold } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
@@ -41,8 +42,8 @@ test('all services of a bundle go into the cart at their prices', async ({ page 
     CART_STORAGE_KEY,
   )
   expect(lines.map(({ serviceName, price }) => [serviceName, price])).toEqual([
-    ['Bundle Internet 500 Mbps', centsOf('wow-bundle-500') / 100],
-    ['Basic', centsOf('adt-basic') / 100],
+    ['Bundle Internet 500 Mbps', dollarsFromCents(centsOf('wow-bundle-500'))],
+    ['Basic', dollarsFromCents(centsOf('adt-basic'))],
   ])
 })
 
@@ -81,7 +82,7 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await ceiling.fill('much')
   await form.getByRole('button', { name: 'Show my three best' }).click()
   await expect(ceiling).toHaveAccessibleDescription(/Enter dollars a month/)
-  await ceiling.fill('150')
+  await ceiling.fill('$150')
   await form.getByRole('button', { name: 'Show my three best' }).click()
   await expect(builder(page).getByRole('heading', { name: 'Your three best' })).toBeFocused()
   const proposals = builder(page).getByRole('listitem').filter({ hasText: 'Use this bundle' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { centsFromDollars, formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, open, test } from './support/test.ts'
@@ -40,7 +40,7 @@ test('total and next step stay in sight below a long cart, and a line shows its 
     await expect(sheet.getByTestId('cart-total')).toBeInViewport({ ratio: 1 })
     const line = sheet.getByRole('listitem').first()
     await expect(line).toContainText(formatMonthly(Math.round(first.price * 200)))
-    await expect(line).toContainText(`2 × ${formatCents(Math.round(first.price * 100))}`)
+    await expect(line).toContainText(`2 × ${formatCents(centsFromDollars(first.price))}`)
   }
 })
 

@@ -3,6 +3,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
+import { dollarsFromCents, plainDollars } from '#domain/shared/money.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
@@ -121,7 +122,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
         selected_service: `${first.serviceName}, ${second.serviceName}`,
         provider: 'AT&T, Spectrum',
         bundle: lines.map(line => fullName(line.provider, line.serviceName)).join(' + '),
-        price: (first.cents + second.cents) / 100,
+        price: dollarsFromCents(first.cents + second.cents),
         notes: contact.notes,
       })
       expect(new Date(String(timestamp)).getTime()).toBeGreaterThan(Date.now() - 60_000)
@@ -162,7 +163,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
           provider_name: line.provider,
           service_name: line.serviceName,
           quantity: 1,
-          price_per_unit: (line.cents / 100).toFixed(2),
+          price_per_unit: plainDollars(line.cents),
         })),
       )
       // Once as nobody's, and once more as of the account that was made after the search.

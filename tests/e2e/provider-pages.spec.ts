@@ -1,5 +1,5 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { priceOf } from '#tests/support/catalogue-prices.ts'
+import { priceOf, riseOf } from '#tests/support/catalogue-prices.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/test.ts'
 
 const { internetPlans, plansOf } = readSeed()
@@ -106,7 +106,7 @@ test('a plan opens to its price over time, and a ZIP code leaves the plans that 
 }) => {
   await open(page, '/internet-plans?sort=price&all=1')
   await page.getByRole('button', { name: 'Details of Metronet 150 Mbps' }).click()
-  await expect(page.getByText('+$25.00 in month 13')).toBeVisible()
+  await expect(page.getByText(`+${riseOf('metronet-150')} in month 13`)).toBeVisible()
   await page.getByLabel('ZIP code').fill('0000')
   await page.getByRole('button', { name: 'Show plans here' }).click()
   await expect(page.getByText('Enter a ZIP code of five digits, such as 78701.')).toBeVisible()

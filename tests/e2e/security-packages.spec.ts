@@ -1,6 +1,6 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { dollarsFromCents, formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { priceOf } from '#tests/support/catalogue-prices.ts'
 import { answer, base, lookup, providers } from './support/security-answers.ts'
 import { card, check, packages, storedCart, zipField } from './support/security-page.ts'
@@ -167,7 +167,7 @@ test('brand A: package and internet go into the cart as checkout knows them', as
   expect(lines.map(line => line.serviceName)).toEqual(['Complete, equipment paid once', 'Fiber 100'])
   for (const { providerId, serviceName, price } of lines) {
     const offering = findOffering(providerId, serviceName)
-    expect(offering && priceToday(offering.schedule) / 100).toBe(price)
+    expect(offering && dollarsFromCents(priceToday(offering.schedule))).toBe(price)
   }
 })
 

@@ -29,7 +29,7 @@ test('what switching saves follows what is typed, and a reload loses nothing', a
     /Enter your monthly bill in dollars/,
   )
   await sheet.getByLabel('Provider').fill('Oldline Cable')
-  await sheet.getByLabel('Monthly bill').fill('199.99')
+  await sheet.getByLabel('Monthly bill').fill('199.90')
   await sheet.getByLabel('Months left on your contract').fill('4')
   await sheet.getByLabel('Early termination fee').selectOption('An amount for each month left')
   await sheet.getByLabel('Fee per month left').fill('15')

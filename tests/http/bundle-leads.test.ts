@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { requestLimits } from '#domain/shared/limits.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 
@@ -52,7 +53,7 @@ test('a bundle is taken in one call and queued with exactly the specified keys, 
         phone: '512 555 0101',
         address: 'Austin, TX 78701',
         bundle: 'Metronet 1 Gig + ADT Pro',
-        price: centsOf('metronet-1-gig', 'adt-pro') / 100,
+        price: dollarsFromCents(centsOf('metronet-1-gig', 'adt-pro')),
         notes: 'Free bill check wanted',
         selected_service: 'Metronet 1 Gig, ADT Pro',
       },

@@ -10,6 +10,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { aPostedOrder } from '#tests/support/builders.ts'
 import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { feesOf, labelFeeCentsOf, labelFeeOf } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const catalogue = readSeed()
@@ -82,7 +83,9 @@ test('at a known ZIP code a bill counts the fee that the label of that city name
   const anywhere = await costOf(lines)
   expect(anywhere.cost.bills[0]?.lines.filter(one => one.kind === 'monthly-fee')).toEqual([])
   expect(anywhere.cost.labels.flatMap(label => label.depending)).toEqual([])
-  expect(anywhere.cost.unstated.map(one => one.text)).toEqual(['up to $2.16 a month'])
+  expect(anywhere.cost.unstated.map(one => one.text)).toEqual([
+    `up to ${labelFeeOf('google-fiber-1-gig')} a month`,
+  ])
   expect(totalWords(anywhere.cost.schedule)).toMatch(/^at least /)
   expect((await ask(lines, { zipCode: '7870' })).status).toBe(422)
 })
@@ -137,7 +140,7 @@ test('an order keeps what was told at the checkout, for its confirmation and the
   for (const path of ['/order-confirmation', '/orders']) {
     const page = await servedPage(site.get(path, { cookie }))
     expect(page.words).toContain(words)
-    expect(page.words).toContain('Service activation, once $20.00')
+    expect(page.words).toContain(`Service activation, once ${feesOf('spectrum-internet')}`)
     expect(page.words).toContain(formatCents(cost.bills[0]?.cents ?? 0))
     expect(page.words).toContain(totalWords(cost.schedule))
   }
@@ -188,13 +191,14 @@ test('a plan is told with the label of the ZIP code, of the same place and file 
     }
   const { plan, label, links } = await told('?zip=78701')
   expect(label.region).toBe('Austin, Texas')
-  expect(label.monthlyFees).toContainEqual({ name: 'Provider fees', text: '$2.16' })
-  expect(plan.feesInTotal).toBe('with $51.84 of monthly fees')
+  expect(label.monthlyFees).toContainEqual({ name: 'Provider fees', text: labelFeeOf('google-fiber-1-gig') })
+  const fees = formatCents(24 * labelFeeCentsOf('google-fiber-1-gig'))
+  expect(plan.feesInTotal).toBe(`with ${fees} of monthly fees`)
   expect(links[0]?.url).toMatch(/\/plans\/google-fiber-1-gig\/label\?zip=78701$/)
   const page = await servedPage(site.get('/plans/google-fiber-1-gig/label?zip=78701'))
   expect(page.words).toContain(`file of ${formatDate(label.fileOf)}`)
   // Without a place it is the most of any label, and no part of the total.
-  expect((await told('')).plan.feesInTotal).toBe('without up to $51.84 of monthly fees')
+  expect((await told('')).plan.feesInTotal).toBe(`without up to ${fees} of monthly fees`)
   expect((await site.get('/api/plans/google-fiber-1-gig?zip=00000')).status).toBe(422)
 })
 

@@ -42,7 +42,7 @@ test.each(['/internet-plans', '/internet-plans?all=1', '/internet-plans?provider
 )
 
 test('what is not of the vocabulary is found', () => {
-  const offer = { '@type': 'Offer', price: 29.99, priceCurrency: 'USD' }
+  const offer = { '@type': 'Offer', price: 12.34, priceCurrency: 'USD' }
   expect(vocabularyFaults({ '@type': 'Service', offers: offer })).toEqual([])
   expect(vocabularyFaults({ '@type': 'Servise' })).toEqual(['data: there is no type Servise'])
   expect(vocabularyFaults({ '@type': 'Service', ofers: offer })).toEqual([

@@ -192,7 +192,7 @@ test('the interface takes the same wishes as JSON, and says where nothing is mai
   const email = 'json@example.com'
   for (const [path, wish] of [
     ['/api/watches/place', { zipCode: '78704-1234', planType: 'any' }],
-    ['/api/watches/price', { planId: 'metronet-500', below: '$40' }],
+    ['/api/watches/price', { planId: 'metronet-500', below: '$ 40.5' }],
     ['/api/watches/move', { movesOn: new Date().toISOString().slice(0, 10), zipCode: '' }],
   ] as const) {
     const response = await site.postJson(path, { email, ...wish })
@@ -203,7 +203,7 @@ test('the interface takes the same wishes as JSON, and says where nothing is mai
   expect(wishes.map(row => row.wish)).toMatchObject([
     { kind: 'arrival', zipCode: '78704', planType: 'any' },
     { kind: 'moving', zipCode: null },
-    { kind: 'price', planId: 'metronet-500', belowCents: 4000 },
+    { kind: 'price', planId: 'metronet-500', belowCents: 4050 },
   ])
 })
 

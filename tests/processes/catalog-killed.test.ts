@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { formatMonthly, plainDollars } from '#domain/shared/money.ts'
 import { deskOf } from '../support/desk-of-process.ts'
 import { SiteProcess } from '../support/site-process.ts'
 import { staffOnPostgres } from '../support/staff-of-process.ts'
@@ -38,7 +39,7 @@ test('publishing that is killed at ten random moments leaves the old or the new 
     const cents = 5600 + round
     const draft = await desk.saveDraft(`plan/${PLAN}`, {
       'schedule.0.month': '1',
-      'schedule.0.price': (cents / 100).toFixed(2),
+      'schedule.0.price': plainDollars(cents),
     })
     const publish = await desk.readyToPublish(draft)
     const before = await stored(site)
@@ -66,7 +67,7 @@ test('publishing that is killed at ten random moments leaves the old or the new 
     await site.launch()
     const page = await (await fetch(`${site.origin}/providers/tmobile`)).text()
     const served = isNew ? cents : Number(before.terms)
-    expect([round, page.includes(`$${(served / 100).toFixed(2)}/mo`)]).toEqual([round, true])
+    expect([round, page.includes(formatMonthly(served))]).toEqual([round, true])
   }
   console.log(`catalog-killed: ${published} of ${MOMENTS} were published before the end`)
 }, 400_000)

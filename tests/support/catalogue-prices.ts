@@ -52,7 +52,7 @@ export const firstBillOf = (...planIds: string[]): string =>
   formatCents(centsOf(...planIds) + feeCentsOf(...planIds))
 
 /** What they cost together over a number of months, in cents, with one-time fees; whether that is known for certain or not. */
-function sumCentsOver(months: number, ...planIds: string[]): number {
+export function sumCentsOver(months: number, ...planIds: string[]): number {
   const totals = planIds.map(id => {
     const { steps, oneTimeFees } = offeringOf(id).schedule
     const priceIn = (month: number) =>
@@ -63,6 +63,13 @@ function sumCentsOver(months: number, ...planIds: string[]): number {
   })
   return sum(totals)
 }
+
+/** What the label of a plan adds each month, or adds at most, as the catalog knows it, in cents. */
+export const labelFeeCentsOf = (planId: string): number =>
+  catalogue.internetPlan(planId)?.labelFee?.cents ?? Number.NaN
+
+/** The same as pages show it: `$1.23`. */
+export const labelFeeOf = (planId: string): string => formatCents(labelFeeCentsOf(planId))
 
 /** The same as pages show it, without a word before it. */
 export const sumOver = (months: number, ...planIds: string[]): string =>

@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import { exportAudit } from '#domain/staff-access/audit.operations.server.ts'
 import { readForm } from '../../api/read-form.server.ts'
-import { refusalResponse } from '../../problems/problem-response.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
+import { exportedFile } from '../exported-file.server.ts'
 import type { Route } from './+types/export.route.ts'
 import { filterOfAddress } from './audit-address.ts'
 
@@ -13,16 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { code, ...form } = await readForm(request, fields)
   const filter = filterOfAddress(new URLSearchParams(form))
   const result = await askDesk(exportAudit, { request, context }, filter, { code })
-  if (result.ok) {
-    return new Response(`\uFEFF${result.value.csv}`, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit.csv"',
-      },
-    })
-  }
-  const asksAgain = result.code === 'second_factor_again' || result.extra?.asksAgain
-  if (!asksAgain) return refusalResponse(result)
-  const state = result.code === 'second_factor_again' ? 'again' : 'refused'
-  return redirect(`/desk/audit?${new URLSearchParams({ ...filter, export: state })}`, 303)
+  return exportedFile(
+    result,
+    ({ csv }) => ({ text: `\uFEFF${csv}`, kind: 'text/csv', name: 'audit.csv' }),
+    state => `/desk/audit?${new URLSearchParams({ ...filter, export: state })}`,
+  )
 }

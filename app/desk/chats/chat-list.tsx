@@ -4,7 +4,7 @@ import type { DeskChat } from '#domain/assistant/representative/chats-for-desk.s
 import type { Due } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { classes } from '../../ui/classes.ts'
 import { useSteadyRow } from '../work/use-steady-row.ts'
-import { standingWords } from './chat-words.ts'
+import { chatStandingWords } from './chat-words.ts'
 
 type Props = { chats: readonly (DeskChat & Due)[]; me: string; now: Date; current?: string }
 
@@ -24,7 +24,7 @@ export function ChatList({ chats, me, now, current }: Props) {
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
           {chats.map(chat => {
-            const { words, urgency } = standingWords(chat, me, now)
+            const { words, urgency } = chatStandingWords(chat, me, now)
             const isCurrent = chat.id === current
             return (
               <li key={chat.id} data-row={chat.id}>

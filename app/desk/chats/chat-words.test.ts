@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingWords } from './chat-words.ts'
+import { chatStandingWords } from './chat-words.ts'
 
 const waitingSince = new Date('2026-11-23T05:00:00Z')
 const sinceFive = (dueAt: Date) => ({
@@ -13,11 +13,11 @@ const atSeven = new Date('2026-11-23T05:07:00Z')
 
 test('who waits is overdue once somebody is meant to be there, and not at night', () => {
   const morning = new Date('2026-11-23T14:00:00Z')
-  expect(standingWords(sinceFive(morning), 'me', atSeven)).toEqual({
+  expect(chatStandingWords(sinceFive(morning), 'me', atSeven)).toEqual({
     words: 'Waiting 7 min',
     urgency: 'waiting',
   })
-  expect(standingWords(sinceFive(waitingSince), 'me', atSeven)).toEqual({
+  expect(chatStandingWords(sinceFive(waitingSince), 'me', atSeven)).toEqual({
     words: 'Overdue, waiting 7 min',
     urgency: 'late',
   })

@@ -6,7 +6,7 @@ import { lastedWords } from '../work/lasted-words.ts'
 type Standing = Pick<DeskChat, 'waitingSince' | 'takenOverAt' | 'ownerId' | 'ownerName'> & Due
 
 /** How a conversation stands, in words; `waiting` where somebody waits, `late` where they wait too long. */
-export function standingWords(
+export function chatStandingWords(
   chat: Standing,
   me: string,
   now: Date,
@@ -25,7 +25,7 @@ export function standingWords(
 }
 
 /** How many wait, for the title of the page: it is read in the tab. */
-export function waitingWords(chats: readonly Pick<DeskChat, 'waitingSince'>[]): string {
+export function waitingInTitle(chats: readonly Pick<DeskChat, 'waitingSince'>[]): string {
   const waiting = chats.filter(({ waitingSince }) => waitingSince !== null).length
   return waiting > 0 ? `(${waiting}) ` : ''
 }

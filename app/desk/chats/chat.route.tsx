@@ -16,7 +16,7 @@ import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/chat.route.ts'
 import { CALL_FIELDS, CallForm } from './call-form.tsx'
 import { ChatList } from './chat-list.tsx'
-import { standingWords, waitingWords } from './chat-words.ts'
+import { chatStandingWords, waitingInTitle } from './chat-words.ts'
 import { Conversation } from './conversation.tsx'
 import { WhoItIs } from './who-it-is.tsx'
 import { Writing } from './writing.tsx'
@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) => {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${waitingWords(loaderData?.chats ?? [])}Chat | Desk` },
+  { title: `${waitingInTitle(loaderData?.chats ?? [])}Chat | Desk` },
 ]
 
 /** One conversation beside the others: what was said, and what one may do about it. */
@@ -78,7 +78,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="min-w-0 text-2xl break-words">{open.name ?? 'Visitor'}</h1>
             <p role="status" className="grow text-soft">
-              {standingWords(open, me.id, now).words}
+              {chatStandingWords(open, me.id, now).words}
             </p>
             <Form method="post" preventScrollReset className="flex gap-2">
               {free ? (

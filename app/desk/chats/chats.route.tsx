@@ -4,7 +4,7 @@ import { useDeskStream } from '../use-desk-stream.ts'
 import { AwayNote } from '../work/away-note.tsx'
 import type { Route } from './+types/chats.route.ts'
 import { ChatList } from './chat-list.tsx'
-import { waitingWords } from './chat-words.ts'
+import { waitingInTitle } from './chat-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireStaff(args)
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${waitingWords(loaderData?.chats ?? [])}Chats | Desk` },
+  { title: `${waitingInTitle(loaderData?.chats ?? [])}Chats | Desk` },
 ]
 
 /** The conversations of now; one of them opens beside the list. */

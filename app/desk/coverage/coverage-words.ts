@@ -22,7 +22,7 @@ const hasDoneNothing = ({ state, results }: Ended) =>
   state === 'done' && results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
 
 /** How a job stands, as it is listed. */
-export const standingWords = (job: Ended): string =>
+export const jobStandingWords = (job: Ended): string =>
   hasDoneNothing(job) ? 'Nothing imported' : stateWords[job.state]
 
 /** The color of these words. */

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { controlClass } from '../../ui/control-class.ts'
-import type { DeskAnswer } from '../desk-action.server.ts'
+import type { RefusedForm } from '../desk-action.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
 
 /** Has the newest data fetched from the FCC's own service. */
-export function FetchForm({ hasAccount, answer }: { hasAccount: boolean; answer: DeskAnswer | undefined }) {
+export function FetchForm({ hasAccount, answer }: { hasAccount: boolean; answer: RefusedForm | undefined }) {
   const fault = answer?.intent === 'fetch' ? answer.fault : null
   const error = fault?.fields.states
   return (

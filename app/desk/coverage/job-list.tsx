@@ -5,7 +5,7 @@ import { capitalized } from '#domain/shared/first-letter.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
-import { resultWords, sizeWords, stageWords, standingColor, standingWords } from './coverage-words.ts'
+import { jobStandingWords, resultWords, sizeWords, stageWords, standingColor } from './coverage-words.ts'
 
 /** The jobs that change the coverage, the newest first. */
 export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
@@ -44,7 +44,7 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
 export function NewestJob({ jobs: [newest] }: { jobs: readonly ShownJob[] }) {
   return (
     <p role="status" className="sr-only">
-      {newest ? `${newest.title}: ${standingWords(newest)}` : null}
+      {newest ? `${newest.title}: ${jobStandingWords(newest)}` : null}
     </p>
   )
 }
@@ -53,7 +53,7 @@ const isOpen = (state: CoverageJobState) => state === 'waiting' || state === 'ru
 
 function Standing({ state, stage, share, rows, file, title, results, cancelAsked }: ShownJob) {
   const job = { state, results }
-  if (state !== 'running') return <span className={standingColor(job)}>{standingWords(job)}</span>
+  if (state !== 'running') return <span className={standingColor(job)}>{jobStandingWords(job)}</span>
   if (cancelAsked) return 'Stopping …'
   return (
     <>

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { Refusal } from '#domain/served-promises/refusals.server.ts'
+import type { RefusedOrder } from '#domain/served-promises/refusals.server.ts'
 import {
   decideOnRefusal,
   type NamedRate,
@@ -107,7 +107,13 @@ function spanOfDays(from: Date, to: Date): string {
   return first === last ? first : `${first} to ${last}`
 }
 
-function Refusals({ refusals, mayOpenOrders }: { refusals: readonly Refusal[]; mayOpenOrders: boolean }) {
+function Refusals({
+  refusals,
+  mayOpenOrders,
+}: {
+  refusals: readonly RefusedOrder[]
+  mayOpenOrders: boolean
+}) {
   return (
     <PlainTable
       caption="Refused orders"
@@ -136,7 +142,7 @@ function Refusals({ refusals, mayOpenOrders }: { refusals: readonly Refusal[]; m
   )
 }
 
-function TheData({ coverage, decided }: Refusal) {
+function TheData({ coverage, decided }: RefusedOrder) {
   if (decided) {
     const { decision, place, by, at } = decided
     return (
@@ -163,7 +169,7 @@ function TheData({ coverage, decided }: Refusal) {
   )
 }
 
-function Decide({ orderId, providerId, provider, reference, coverage, decided }: Refusal) {
+function Decide({ orderId, providerId, provider, reference, coverage, decided }: RefusedOrder) {
   // Data that don't promise the home are not contradicted.
   if (coverage?.dataDate && !coverage.listed) return <span className="text-soft">Nothing to decide</span>
   return (

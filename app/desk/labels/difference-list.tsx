@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { figureWords } from '#domain/label-work/figure-words.ts'
+import { differenceWords } from '#domain/label-work/difference-words.ts'
 import { REASON_MAX_LENGTH, seenOf } from '#domain/label-work/label-decisions.ts'
 import { labelKey } from '#domain/label-work/label-difference.ts'
 import type { PlanDifference } from '#domain/label-work/plan-differences.server.ts'
@@ -69,7 +69,7 @@ function Differences({ caption, rows, fault }: RowsProps) {
 function Figures({ figures }: PlanDifference) {
   return (
     <ul>
-      {figures.map(figureWords).map(({ name, ours, label }) => (
+      {figures.map(differenceWords).map(({ name, ours, label }) => (
         <li key={name} className="tabular-nums">
           {name}: {ours} here, <strong>{label}</strong> in the label
         </li>

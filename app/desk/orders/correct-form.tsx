@@ -7,7 +7,7 @@ import { controlClass } from '../../ui/control-class.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { touchedFields, wasField } from '../../ui/touched-fields.ts'
-import type { DeskAnswer } from '../desk-action.server.ts'
+import type { RefusedForm } from '../desk-action.server.ts'
 import type { FormFault } from '../form-fault.ts'
 import { type PlanChoices, PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -22,7 +22,7 @@ type Props = {
   /** Of its address; empty where that has none. */
   zipCode: string
   /** The page's answer to its last form. */
-  answer: DeskAnswer | undefined
+  answer: RefusedForm | undefined
   /** The work on it, if a colleague has it. */
   theirs: ReturnType<typeof theirsOf>
   mayMove: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installationWords, stateWords } from './order-words.ts'
+import { installationWords, orderStateWords } from './order-words.ts'
 
 test.each([
   ['booked', '2026-12-03', 'Installation booked for Dec 3, 2026'],
@@ -8,6 +8,6 @@ test.each([
 ] as const)(
   'an order that is %s reads so, with the day if it has one: %s',
   (status, installationOn, words) => {
-    expect(stateWords[status] + installationWords({ status, installationOn })).toBe(words)
+    expect(orderStateWords[status] + installationWords({ status, installationOn })).toBe(words)
   },
 )

@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/orders/order-state.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 
 /** How far an order has come, as colleagues say it. */
-export const stateWords: Record<OrderState, string> = {
+export const orderStateWords: Record<OrderState, string> = {
   submitted: 'To confirm',
   reached: 'Reached',
   confirmed: 'Confirmed with provider',

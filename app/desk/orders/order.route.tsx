@@ -39,7 +39,7 @@ import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OpenAgain } from './open-again.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { installationWords, stateWords } from './order-words.ts'
+import { installationWords, orderStateWords } from './order-words.ts'
 import { OutcomeForms } from './outcome-forms.tsx'
 import { readRefused, refusedFields } from './refused-fields.ts'
 
@@ -145,7 +145,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Order {order.reference}</h1>
         <p>
-          <strong>{stateWords[order.status]}</strong>
+          <strong>{orderStateWords[order.status]}</strong>
           {installationWords(order)}
           <span className="text-soft">
             {' '}

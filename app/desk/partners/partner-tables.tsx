@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { PartnerKeyKind } from '#domain/partners/partner-key-kind.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { percentWords } from '#domain/shared/percent.ts'
-import { stateWords } from '../orders/order-words.ts'
+import { orderStateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -90,7 +90,7 @@ export function UsageTable({ usage, dailyQuota }: { usage: readonly Usage[]; dai
   )
 }
 
-type OrderNumber = { status: keyof typeof stateWords; orders: number }
+type OrderNumber = { status: keyof typeof orderStateWords; orders: number }
 
 /** Leads and orders from the partner's sites, as numbers. */
 export function OrderNumbers({ leads, orders }: { leads: number; orders: readonly OrderNumber[] }) {
@@ -103,7 +103,7 @@ export function OrderNumbers({ leads, orders }: { leads: number; orders: readonl
       <dd className="text-right">{all.toLocaleString('en-US')}</dd>
       {orders.map(({ status, orders: count }) => (
         <div key={status} className="contents text-soft">
-          <dt className="pl-4 text-soft">{stateWords[status]}</dt>
+          <dt className="pl-4 text-soft">{orderStateWords[status]}</dt>
           <dd className="text-right text-soft">{count.toLocaleString('en-US')}</dd>
         </div>
       ))}

@@ -7,7 +7,7 @@ import { requestWords } from '#domain/people/request-kinds.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { toldWords } from '../leads/told-words.ts'
-import { stateWords } from '../orders/order-words.ts'
+import { orderStateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { sourceWords } from '../work/source-words.ts'
 import { wantedWords } from '../work/wanted-words.ts'
@@ -109,7 +109,7 @@ function OrderLine({ reference, status, createdAt, isOpen, items }: Person['orde
         {reference}
       </Link>{' '}
       <span className="text-soft">
-        {stateWords[status]}
+        {orderStateWords[status]}
         {isOpen ? '' : ', closed'}, <Moment at={createdAt} />
       </span>
       <p className="text-soft">

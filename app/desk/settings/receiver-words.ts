@@ -2,7 +2,7 @@ import { answerWords } from '#domain/automation/answer-words.ts'
 import type { ShownReceiver } from '#domain/automation/receivers.operations.server.ts'
 
 /** How a receiver stands. */
-export function stateWords({ pausedAt, overlapUntil }: ShownReceiver): string {
+export function receiverStateWords({ pausedAt, overlapUntil }: ShownReceiver): string {
   const state = pausedAt ? 'Paused: messages wait' : 'On'
   return overlapUntil ? `${state}, two secrets` : state
 }

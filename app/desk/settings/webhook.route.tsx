@@ -25,7 +25,7 @@ import type { Route } from './+types/webhook.route.ts'
 import { ChangeReceiver } from './change-receiver.tsx'
 import { NewSecret } from './new-secret.tsx'
 import { receiverFields, receiverInput } from './receiver-input.server.ts'
-import { lastAnswerWords, stateWords } from './receiver-words.ts'
+import { lastAnswerWords, receiverStateWords } from './receiver-words.ts'
 import { RotateForm } from './rotate-form.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 
@@ -87,7 +87,7 @@ export default function Webhook({ loaderData, actionData: answered }: Route.Comp
       <SettingsTabs here="webhooks" isAdministrator />
       <h2 className="mt-6 text-xl">{name}</h2>
       <p className="mt-1 mb-4 text-soft">
-        {stateWords(receiver)}
+        {receiverStateWords(receiver)}
         {overlapUntil ? (
           <>
             {' until '}

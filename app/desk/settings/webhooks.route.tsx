@@ -13,7 +13,7 @@ import type { Route } from './+types/webhooks.route.ts'
 import { NewSecret } from './new-secret.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { receiverFields, receiverInput } from './receiver-input.server.ts'
-import { lastAnswerWords, stateWords } from './receiver-words.ts'
+import { lastAnswerWords, receiverStateWords } from './receiver-words.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
 
 /** Where orders, leads and conversations are sent. */
@@ -89,7 +89,7 @@ export default function Webhooks({ loaderData, actionData: answered }: Route.Com
                   <span className="block font-normal break-all text-soft">{receiver.url}</span>
                 </span>,
                 receiver.kinds.map(kind => messageWords[kind]).join(', '),
-                stateWords(receiver),
+                receiverStateWords(receiver),
                 lastAnswerWords(receiver.attempts[0]),
               ],
             })),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AlsoTheirs as Found } from '#domain/people/also-theirs.operations.server.ts'
-import { stateWords } from '../orders/order-words.ts'
+import { orderStateWords } from '../orders/order-words.ts'
 import { Moment } from './due.tsx'
 import { OtherLead } from './other-lead.tsx'
 
@@ -21,7 +21,7 @@ export function AlsoTheirs({ orders, leads, me }: Props) {
               {reference}
             </Link>{' '}
             <span className="text-soft">
-              {name}, <Moment at={createdAt} />, <strong>{stateWords[status]}</strong>
+              {name}, <Moment at={createdAt} />, <strong>{orderStateWords[status]}</strong>
               {heldBy ? `, ${heldBy} has it` : ''}
             </span>
           </li>

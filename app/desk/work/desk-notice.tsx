@@ -1,8 +1,8 @@
 import { NoticeBox } from '../../ui/notice-box.tsx'
-import type { DeskAnswer } from '../desk-action.server.ts'
+import type { RefusedForm } from '../desk-action.server.ts'
 
 type Props = {
-  answer: DeskAnswer | undefined
+  answer: RefusedForm | undefined
   /** Whether nobody has the page's work anymore: that a colleague had it is then old news. */
   isFree?: boolean
 }

@@ -4,7 +4,7 @@ import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { OrderState } from '#domain/orders/order-state.ts'
 import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { stateWords } from '../orders/order-words.ts'
+import { orderStateWords } from '../orders/order-words.ts'
 import { Moment } from './due.tsx'
 
 /** What happened, as it is kept. */
@@ -143,5 +143,5 @@ function textOf(value: unknown, field: string): string {
   if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value)
   if (typeof value !== 'string') return value === true ? 'yes' : 'no'
   if (isIsoDate(value)) return formatDate(value)
-  return field === 'status' ? (stateWords[value as OrderState] ?? value) : value
+  return field === 'status' ? (orderStateWords[value as OrderState] ?? value) : value
 }

@@ -14,7 +14,7 @@ test.each<[string, string, Intent, string]>([
     'alarms where internet was asked for',
     'cheapest internet for students',
     'security',
-    'Ring: equipment $199.99.',
+    'Ring: equipment $212.34.',
   ],
   ['one of two kinds of line', 'is 5g as good as cable', 'speed_need', 'Verizon Fios has 300 Mbps.'],
   ['what is not wanted', 'i dont need tv', 'tv', 'DIRECTV has four packages on TV.'],

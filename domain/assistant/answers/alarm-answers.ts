@@ -4,6 +4,7 @@ import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { securityRangeOf } from '#domain/catalog/security-range.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { kitsWithoutContract } from './alarm-kits.ts'
 import {
@@ -41,8 +42,6 @@ const who = (asking: Asking): string => {
 
 const pagesOf = (asking: Asking) =>
   guards(asking).flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : []))
-
-const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 type Device = SecurityProductCategory['items'][number]
 

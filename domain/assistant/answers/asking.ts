@@ -49,7 +49,7 @@ const general =
   /\b(?:any|all|which|what) (?:provider|plan|compan|internet|one has|ones)|\bplans\b|\bproviders\b/
 
 /** What asks which of several that were spoken of. */
-export const ofThose =
+export const whichOfThose =
   /\b(?:which|who)(?: one)? (?:has|have|is|gives?|comes?|of (?:them|those|these|the two))\b|\bwhich one\b|\bboth\b/
 
 /** Providers of internet that the question names. */
@@ -69,7 +69,7 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
       ? before
       : []
   }
-  const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
+  const ofTwo = dialogue.plans.length > 1 && whichOfThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   const all = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   // `What fees are there` after one that is not sold there: not of that one, to which nothing points.

@@ -1,6 +1,6 @@
 import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { dollarsFromCents, formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { asksToReadBill } from '../understanding/of-own-bill.ts'
 import { billOfTwo } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
@@ -116,7 +116,7 @@ function priceSeen(asking: Asking): string {
   if (!named || others.length > 0) return ''
   const own = asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)
   const seen = own.find(plan =>
-    asking.asked.text.includes(String(Math.round(priceToday(plan.schedule) / 100))),
+    asking.asked.text.includes(String(Math.round(dollarsFromCents(priceToday(plan.schedule))))),
   )
   const plan = asking.asked.plans[0] ?? seen ?? own[0]
   if (!plan) return ''

@@ -15,7 +15,7 @@ import { anySeller } from './alarm-sellers.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
 import { carriesHome } from './bundle-for-home.ts'
 import { fitsBudget } from './bundle-later.ts'
-import { overTime, packagesNamed, partsOffered, spokenTogether, sumOfThem } from './bundle-parts.ts'
+import { overTime, partsNamed, partsOffered, spokenTogether, sumOfThem } from './bundle-parts.ts'
 import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { horizonTotal, listInWords, planName } from './plan-words.ts'
 import { isNear } from './plans-in-question.ts'
@@ -128,7 +128,7 @@ const bundle: AnswerOf = asking => {
   const chosen =
     asked.providers.length === 2 && swapsFor.test(asked.text) ? asked.providers.slice(1) : asked.providers
   const named = new Set(chosen.map(({ id }) => id))
-  const packages = packagesNamed(asking, spoken)
+  const packages = partsNamed(asking, spoken)
   const parts = partsOffered(asking, [...spoken, ...asked.plans.map(({ id }) => id)])
   // What it costs, or whether it is sold there: the one that was just put together.
   const isOfWhole = [priceOnly, bareZip, sumOfThem, overTime].some(one => one.test(asked.text))

@@ -5,7 +5,7 @@ import { asWords } from '../reading/brands-named.ts'
 import type { Asking } from './asking.ts'
 
 /** The packages of TV or an alarm that a question calls by name: those of a provider that it names, or that was spoken of. */
-export function packagesNamed(
+export function partsNamed(
   { asked, catalogue, dialogue }: Pick<Asking, 'asked' | 'catalogue' | 'dialogue'>,
   spoken: readonly string[],
 ): BundlePart[] {

@@ -9,6 +9,7 @@ import {
   callback,
   howWeRank,
   movingChecklist,
+  priceChanges,
   privacyChoices,
   privacyPolicy,
   results,
@@ -20,7 +21,6 @@ import { linksOfPlans, listInWords, planListLink, planName, whenChecked } from '
 import { plansInQuestion } from './plans-in-question.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
-const priceChanges = { label: 'Price changes', href: '/price-changes' }
 
 /** Which number rings. */
 const ofNumber =

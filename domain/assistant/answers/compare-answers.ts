@@ -19,7 +19,7 @@ import { enoughInWords } from './of-compared.ts'
 import { isThere } from './places/is-there.ts'
 import { entryThere, plansThere } from './places/plans-there.ts'
 import { placeNamed } from './plan-answers.ts'
-import { extraOf, fasterOf, gapOf, sendsMuch, uploadsOf } from './plan-differences.ts'
+import { extraOf, fasterOf, gapOf, sendsMuch, uploadsCompared } from './plan-differences.ts'
 import { withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, isNear } from './plans-in-question.ts'
@@ -94,7 +94,7 @@ const compare: AnswerOf = asking => {
       : ''
   const quick = isOfSpeed ? `${fasterOf(asking, [first, second])} ` : ''
   const lag = /\blag|latency|delay|ping/.test(asked.text) ? `${leastDelay(catalogue)} ` : ''
-  const upload = sendsMuch.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
+  const upload = sendsMuch.test(asked.text) ? `${uploadsCompared(asking, [first, second])} ` : ''
   // Three by name are all wanted.
   const shown = named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
   const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''

@@ -2,7 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byDownload, standingOf, standings } from '#domain/comparison/fastest-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { centsFromDollars, formatMonthly } from '#domain/shared/money.ts'
 import { totalMonths } from '../reading/stay.ts'
 import { fits, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
@@ -94,7 +94,7 @@ const fastest: AnswerOf = asking => {
   const verdict =
     dollars === undefined
       ? ''
-      : `${today > Number(dollars) * 100 ? 'Yes' : 'No'}, the fastest one is ${formatMonthly(today)}. `
+      : `${today > centsFromDollars(Number(dollars)) ? 'Yes' : 'No'}, the fastest one is ${formatMonthly(today)}. `
   const others = asking.asked.zipCode === null ? '' : notSoldHere(asking)
   return { ...told, text: `${verdict}${told.text}${others}` }
 }

@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { feesThere, feeThere } from './fees-there.ts'
@@ -8,8 +9,6 @@ import { mostOnce } from './most-fees.ts'
 import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
-
-const lowerFirst = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 
 /** What comes on top of all that: taxes but where labels include them, equipment but where it is part of all of these plans. */
 function taxesAndRental(asking: Asking, plans: readonly InternetPlan[]): string {
@@ -55,7 +54,7 @@ export const fees: AnswerOf = asking => {
       )
     const differ = new Set(said.map(({ one }) => one)).size > 1
     const conditions = new Set(
-      said.map(({ plan, one }) => (differ ? `${planName(catalogue, plan)}: ${lowerFirst(one)}` : one)),
+      said.map(({ plan, one }) => (differ ? `${planName(catalogue, plan)}: ${inSentence(one)}` : one)),
     )
     const isEither = sums.length > 1 && own.every(plan => plan.schedule.oneTimeFees.length < 2)
     if (sums.length > 0)

@@ -4,7 +4,7 @@ import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { groupsInWords, sortByTotal } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { dollarsFromCents, formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 import { stayIn, totalMonths } from '../reading/stay.ts'
 import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
@@ -44,7 +44,7 @@ export const find =
     const by = isDear ? dearestFirst : order
     const isByTotal =
       order === cheapestFirst && !isDear && (ofTotals.test(asked.text) || stayIn(asking) !== null)
-    const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(by)
+    const found = isByTotal ? plansByTotal(asking, fitting) : fitting.toSorted(by)
     const maybe = likely.filter(isFit).toSorted(by)
     const limits = wishesInWords(wishes)
     const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
@@ -159,7 +159,7 @@ export function fittingLink(
   const [named] = namedInternet(asking)
   const { types, mbps: speed, musts } = wishes
   const type = types.length === 1 ? (types[0] ?? '') : ''
-  const price = (wishes.budgetCents ?? 0) / 100
+  const price = dollarsFromCents(wishes.budgetCents ?? 0)
   const label = types.length > 1 || musts.includes('no-fees') ? 'Compare plans' : 'Plans that fit'
   if (place && !named)
     return {
@@ -190,7 +190,7 @@ function cheapestToday(asking: Asking, found: readonly InternetPlan[]): string {
 }
 
 /** In the results' order by total: known ones first. */
-export const byTotal = (asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] =>
+export const plansByTotal = (asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] =>
   sortByTotal(pricedThere(asking, plans), asking.asked.months ?? TOTAL_MONTHS)
 
 /** What that order puts before what, of plans that it ordered, to follow 'first'. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { activitiesIn } from '../reading/home-activities.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { GOOD_DELAY } from './glossary-answer.ts'
@@ -107,7 +108,7 @@ export const gaming: AnswerOf = asking => {
     const low = catalogue.internetPlans.find(fliesLow)
     const verdict = verdictOf(catalogue, 'satellite', low)
     return {
-      text: `Where no fiber or cable comes, 5G home internet answers soonest if its signal reaches you, ${low ? `then ${flying(catalogue, 'low')}` : 'then satellite'}: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)} ${words} ${placeNote(asking)}`,
+      text: `Where no fiber or cable comes, 5G home internet answers soonest if its signal reaches you, ${low ? `then ${flying(catalogue, 'low')}` : 'then satellite'}: ${inSentence(verdict)} ${words} ${placeNote(asking)}`,
       links: [speeds, types, planListLink({ type: 'satellite' }, 'Satellite plans')],
       focus: low ? [low.id] : [],
     }

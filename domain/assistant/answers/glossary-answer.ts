@@ -1,3 +1,4 @@
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { type AnswerOf, type Asking, type Reply } from './asking.ts'
 import { latencyInWords } from './label-words.ts'
 import { routerSetup, speeds, types } from './page-links.ts'
@@ -17,7 +18,7 @@ function pingInWords(asking: Asking): Reply {
   const ofMeant = meant.length > 0 ? `${latencyInWords(asking, meant)} ` : ''
   const latency = catalogue.guides.education.terms.find(({ id }) => id === 'latency')
   return {
-    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. ${GOOD_DELAY} ${leastDelay(catalogue)}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
+    text: `${ofMeant}Latency, or ping: ${latency ? inSentence(latency.meaning) : 'how long an answer takes, in milliseconds.'} Lower is better. ${GOOD_DELAY} ${leastDelay(catalogue)}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
     links: [
       ...meant
         .filter(plan => plan.labels.length > 0)

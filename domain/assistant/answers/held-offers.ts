@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/shared/money.ts'
+import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
 import { type HeldOffer, monthsToCompare, offersIn } from '../reading/offers-in.ts'
 import type { AnswerOf } from './asking.ts'
 import { planListLink } from './plan-words.ts'
@@ -23,7 +23,7 @@ const heldOffers: AnswerOf = ({ asked, dialogue }) => {
   if (!one || !other || more.length > 0) return null
   const months =
     monthsToCompare(asked.text) ?? monthsToCompare(dialogue.question.toLowerCase()) ?? USUAL_MONTHS
-  const alsoCents = said.length > 0 || figure === undefined ? 0 : Math.round(Number(figure) * 100) * months
+  const alsoCents = said.length > 0 || figure === undefined ? 0 : centsFromDollars(Number(figure)) * months
   const first = totalCents(one, months) + (whose === 'first' ? alsoCents : 0)
   const second = totalCents(other, months) + (whose === 'first' ? 0 : alsoCents)
   const verdict =

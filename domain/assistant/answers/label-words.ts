@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import { taxKind } from '#domain/labels/tax-kind.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
@@ -56,7 +57,7 @@ export function certainFeesInWords(
   const told = plans.flatMap(plan => {
     const label = labels.get(plan.id)
     if (place !== null || !label || label.region !== null) return []
-    // `$55.00 and a fee of $1.60` on the label may be our price of $56.60.
+    // `$50.00 and a fee of $1.60` on the label may be our price of $51.60.
     const isIn = priceToday(plan.schedule) === label.priceNowCents + certainMonthlyCents(label.monthlyFees)
     const fees = label.monthlyFees.filter(
       fee =>
@@ -142,14 +143,11 @@ export function leftOutInWords(asking: Asking, plans: readonly InternetPlan[]): 
     .join('')
 }
 
-const included = /^(?!.*\bnot\b).*\binclud/i
-const none = /^\$?0(?:\.00)?$/
-
 /** What the labels of some plans say of government taxes, a sentence for each kind of answer. */
 export function taxesInWords({ catalogue, labels }: Asking, plans: readonly InternetPlan[]): string {
   const kindOf = (plan: InternetPlan) => {
-    const said = labels.get(plan.id)?.taxes ?? ''
-    return included.test(said) ? 'included' : none.test(said) ? 'none' : said === '' ? 'unknown' : 'on top'
+    const said = labels.get(plan.id)?.taxes ?? null
+    return said === null ? 'unknown' : taxKind(said)
   }
   const groups = Map.groupBy(plans, kindOf)
   const namesOf = (kind: ReturnType<typeof kindOf>) =>
@@ -157,7 +155,7 @@ export function taxesInWords({ catalogue, labels }: Asking, plans: readonly Inte
   const [within, zero, above, unknown] = [
     namesOf('included'),
     namesOf('none'),
-    namesOf('on top'),
+    namesOf('on-top'),
     namesOf('unknown'),
   ]
   return [
@@ -176,7 +174,7 @@ export function taxesInWords({ catalogue, labels }: Asking, plans: readonly Inte
 
 /** Whether the labels of all of these plans include taxes in the price. */
 export const areTaxesIn = ({ labels }: Pick<Asking, 'labels'>, plans: readonly InternetPlan[]): boolean =>
-  plans.length > 0 && plans.every(({ id }) => included.test(labels.get(id)?.taxes ?? ''))
+  plans.length > 0 && plans.every(({ id }) => taxKind(labels.get(id)?.taxes ?? null) === 'included')
 
 /** What comes on top of sums: taxes, unless the labels of all of these plans include them. */
 export function onTop(asking: Asking, plans: readonly InternetPlan[]): string {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatCents } from '#domain/shared/money.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { useChatAnswers } from '#tests/support/embedded-answers.ts'
 
 const { told } = useChatAnswers()
@@ -90,7 +92,7 @@ describe('who has at a place what was explained', () => {
 
   it('is asked of a speed, of which nobody is likely who has less', async () => {
     const text = await told('how fast is a gig', 'who has that near me', '78704')
-    expect(text).toContain('Google Fiber from $70.00/mo')
+    expect(text).toContain(`Google Fiber from ${priceOf('google-fiber-1-gig')}`)
     expect(text).not.toContain('T-Mobile')
   })
 })
@@ -155,6 +157,9 @@ it('who says that it is a bot is told so', async () => {
   expect(await told('thx ur a bot tho right')).toContain('automated assistant')
 })
 
+/** What Metronet's price lock costs. */
+const lockExtra = formatCents(centsOf('metronet-500-lock') - centsOf('metronet-500'))
+
 describe('what follows on plans that were told', () => {
   it.each([
     ['xfinity vs tmobile in 60629', 'which 1 is cheaper after 2 years', 'Side by side'],
@@ -162,7 +167,7 @@ describe('what follows on plans that were told', () => {
     ['how much is spectrum gig', 'whats cheaper than that in 28202', 'Cheaper than Spectrum Internet Gig'],
     ['compare cox and att in 85001', 'which has the lower first bill', 'First bill of AT&T'],
     ['who has tmobile in 59718', 'with equipment?', 'Wi-Fi equipment is included with T-Mobile'],
-    ['does metronet have a price lock', 'how much for it', 'for $5.00 a month more'],
+    ['does metronet have a price lock', 'how much for it', `for ${lockExtra} a month more`],
     ['starlink or viasat', 'and the equipment', 'make it cheaper', 'Cheaper than Starlink Residential'],
     ['cheapest 78704', 'the second', 'whats the total w fees', 'Optimum Internet 300 Mbps costs'],
     ['fastest in 78704', 'does that go up', 'for 3 years then', 'Google Fiber Edge 8 Gig costs'],

@@ -7,6 +7,7 @@ export const discountsPage = { label: 'Senior and veteran discounts', href: '/di
 export const howWeRank = { label: 'How we rank', href: '/how-we-rank' }
 export const internetByState = { label: 'Internet by state', href: '/internet' }
 export const movingChecklist = { label: 'Moving checklist', href: '/moving' }
+export const priceChanges = { label: 'Price changes', href: '/price-changes' }
 export const privacyChoices = { label: 'Your Privacy Choices', href: '/privacy-choices' }
 export const privacyPolicy = { label: 'Privacy policy', href: '/privacy' }
 export const results = { label: 'Plans at your address', href: '/results' }

@@ -13,7 +13,7 @@ export const sendsMuch =
   /\bupload|\b(?:zoom|wfh|works?(?:ing)? (?:from|at) home|remote work|vpn|video calls?)\b/
 
 /** What is published of each: of two providers, their fastest. */
-export function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
+export function uploadsCompared(asking: Asking, plans: readonly InternetPlan[]): string {
   const { asked, catalogue } = asking
   const ofPlans = asked.plans.length >= 2
   const held = ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))

@@ -2,17 +2,18 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { typesInWords } from '../reading/wishes.ts'
 import { type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { byTotal, fastestFirst, totalsOrder } from './find-plans.ts'
+import { fastestFirst, plansByTotal, totalsOrder } from './find-plans.ts'
 import { speeds } from './page-links.ts'
 import { fasterThere } from './places/faster-there.ts'
 import { guessOf, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { planListLink } from './plan-words.ts'
 import { fliesLow } from './satellites.ts'
-import { asksForPlan, fastestWithin, firstAndLower, onWires, uploadsOf } from './which-plan.ts'
+import { asksForPlan, fastestWithin, firstAndLower, onWires, uploadLine } from './which-plan.ts'
 
 const sendsMuch =
   /\b(?:work\w*|wfh|remote|zoom|teams|video calls?|uploads?|cameras?|cams|school|class(?:es)?)\b/
@@ -36,7 +37,7 @@ export function withPlansFor(asking: Asking, text: string, atLeast: number): Rep
   // `Which plan` for so many: the one that is fast enough at the lowest total, and not only at the lowest price today.
   const isChoice = asksForPlan.test(asked.text)
   const offered = plansOnOffer(asking).filter(isFit)
-  const found = (isChoice ? byTotal(asking, offered) : offered.toSorted(cheapestFirst)).toSorted(ofKind)
+  const found = (isChoice ? plansByTotal(asking, offered) : offered.toSorted(cheapestFirst)).toSorted(ofKind)
   // What is there for certain, where that does.
   const likely = likelyPlans(asking).filter(isFit).toSorted(first)
   const sure = found.filter(plan => !likely.includes(plan))
@@ -54,14 +55,14 @@ export function withPlansFor(asking: Asking, text: string, atLeast: number): Rep
   const nearest =
     shown.length > 0 ? [] : budget === null ? (slower ? [slower.plan] : []) : fastestWithin(asking, budget)
   return {
-    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? lowest : 'the cheapest'}:` : isChoice ? `Of those that fit, ${lowest}:` : 'The cheapest that fit:'}`, shown) : `${text} ${none}${budget !== null && nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
+    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? lowest : 'the cheapest'}:` : isChoice ? `Of those that fit, ${lowest}:` : 'The cheapest that fit:'}`, shown) : `${text} ${none}${budget !== null && nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadLine(asking, shown)}\n${placeNote(asking)}`,
     links: [
       speeds,
       nearest.length > 0 && budget !== null
-        ? planListLink({ price: budget / 100 }, 'Plans within the budget')
+        ? planListLink({ price: dollarsFromCents(budget) }, 'Plans within the budget')
         : slower
           ? planListLink({ sort: 'speed' }, 'All plans, the fastest first')
-          : planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit'),
+          : planListLink({ speed: atLeast, price: dollarsFromCents(budget ?? 0) }, 'Plans that fit'),
     ],
     ...{
       plans: [...shown, ...nearest].map(({ id }) => id),

@@ -1,10 +1,17 @@
 import type { troubleTopics } from '../understanding/trouble-topics.ts'
 import { devicesListed, named } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
-import { howWeRank, results, routerSetup, search, securityDevices, types } from './page-links.ts'
+import {
+  howWeRank,
+  priceChanges,
+  results,
+  routerSetup,
+  search,
+  securityDevices,
+  types,
+} from './page-links.ts'
 import { planListLink } from './plan-words.ts'
 
-const priceChanges = { label: 'Price changes', href: '/price-changes' }
 /** Where a complaint about any provider goes. */
 const complain =
   'If it doesn’t give in, complain for free at consumercomplaints.fcc.gov: it then has to answer you within 30 days.'

@@ -1,6 +1,7 @@
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { speedsIn } from '../reading/speeds-in.ts'
@@ -20,8 +21,6 @@ const otherTv =
 const properName = (name: string) =>
   ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
   name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
-
-const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** DISH, which is not sold here, and what there is in its place. */
 export const dishNetworkAnswer: AnswerOf = ({ catalogue, asked, salesPhone }) => {

@@ -1,6 +1,7 @@
 import type { TvPackage } from '#domain/catalog/packages.schema.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { Asked } from '../reading/read-question.ts'
@@ -138,9 +139,7 @@ export function wishedOfTv(
     /\bdish\b/.test(text) && !dishNetwork.test(text)
       ? 'By satellite it takes a dish; streaming takes none, but internet. '
       : '',
-    ...[...having].map(
-      ({ name, description }) => `${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)} `,
-    ),
+    ...[...having].map(({ name, description }) => `${name}: ${inSentence(description)} `),
     unknown.length > 0 ? `I don’t know ${listInWords(unknown)}: ask at ${salesPhone} before you order. ` : '',
     /\bfees?\b|\btotal\b/.test(text)
       ? `These are the package prices alone: TV companies often add a broadcast and a regional sports fee, and which ones you’d pay isn’t published, nor are taxes. Ask at ${salesPhone} for the total before you order. `

@@ -4,7 +4,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { fits, typesInWords, wishesInWords, wishesOf } from '../reading/wishes.ts'
-import { type AnswerOf, type Asking, ofThose, plansOnOffer, type Reply } from './asking.ts'
+import { type AnswerOf, type Asking, plansOnOffer, type Reply, whichOfThose } from './asking.ts'
 import { speeds } from './page-links.ts'
 import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { listOf } from './plan-list.ts'
@@ -101,7 +101,7 @@ export const upload: AnswerOf = asking => {
     /\b(?:fastest|best|highest|most|who)\b/.test(asked.text) &&
     asked.plans.length === 0 &&
     asked.providers.length === 0 &&
-    !(asking.dialogue.plans.length > 1 && ofThose.test(asked.text))
+    !(asking.dialogue.plans.length > 1 && whichOfThose.test(asked.text))
   const inQuestion = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
   // Of providers, their fastest; of plans, theirs.
   const plans =

@@ -3,6 +3,7 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
@@ -39,10 +40,7 @@ const wantsMail =
 const localPackages = ({ tvPackages }: Catalogue): string =>
   tvPackages
     .filter(({ description }) => /local/i.test(description))
-    .map(
-      ({ name, description }) =>
-        `DIRECTV ${name} holds ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
-    )
+    .map(({ name, description }) => `DIRECTV ${name} holds ${inSentence(description)}`)
     .join(' ')
 
 /** Which antenna it takes, or what it costs, where that is asked; with a blank behind it. */

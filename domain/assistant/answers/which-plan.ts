@@ -21,7 +21,7 @@ export function firstAndLower(asking: Asking, plans: readonly InternetPlan[]): I
 const sendsFiles = /\buploads?\b|\bsend(?:ing)?\b.*\bfiles?\b|\bbackups?\b/
 
 /** How fast the plans that are told upload, where it is told that much is sent; on a line of its own, or nothing. */
-export function uploadsOf({ asked, catalogue }: Asking, plans: readonly InternetPlan[]): string {
+export function uploadLine({ asked, catalogue }: Asking, plans: readonly InternetPlan[]): string {
   if (!sendsFiles.test(asked.text) || plans.length === 0) return ''
   const told = plans.map(plan => `${planName(catalogue, plan)}, ${uploadSaid(plan) ?? 'not published'}`)
   return `\nUpload: ${told.join('; ')}.`

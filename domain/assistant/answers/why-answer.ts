@@ -1,3 +1,4 @@
+import { formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerOf } from './asking.ts'
 import { howWeRank, search, types } from './page-links.ts'
 import { listInWords, planName } from './plan-words.ts'
@@ -25,7 +26,7 @@ export const why: AnswerOf = asking => {
       const then =
         later === undefined || later.monthlyCents === null
           ? 'what follows isn’t published'
-          : `then it’s $${(later.monthlyCents / 100).toFixed(2)}/mo`
+          : `then it’s ${formatMonthly(later.monthlyCents)}`
       const months = (later?.fromMonth ?? 2) - 1
       return `${planName(catalogue, plan)} has an introductory price for the first ${months === 1 ? 'month' : `${months} months`}; ${then}`
     })

@@ -1,6 +1,6 @@
 import { asksOnly } from '../understanding/common-topics.ts'
 import { plainWords } from '../understanding/features.ts'
-import { type Guess, guessIntents } from '../understanding/intent-classifier.ts'
+import { guessIntents, type IntentGuess } from '../understanding/intent-classifier.ts'
 import { intentByRule } from '../understanding/intent-rules.ts'
 import type { Intent } from '../understanding/intents.ts'
 
@@ -74,7 +74,7 @@ const LEAST_WORDS = 4
 /** Whether a message is clearly about something that its keyword is no wish in: `how do I cancel my Frontier service`. */
 function isElsewhere(message: string): boolean {
   if (message.split(' ').length < LEAST_WORDS) return false
-  const isOther = ({ intent }: Guess) => notForSale.has(intent) || asksOnly(intent)
+  const isOther = ({ intent }: IntentGuess) => notForSale.has(intent) || asksOnly(intent)
   // Its words alone tell quickly what is nothing of the kind.
   if (!guessIntents(message, 3, { byWords: true }).some(isOther)) return false
   const [first] = guessIntents(message, 1)

@@ -15,7 +15,7 @@ import {
   shapeOf,
   tidy,
 } from './lead-details.ts'
-import { leaves, ordersOnline, refusesDetail, wantsToStop } from './leaves-lead.ts'
+import { ordersOnline, refusesDetail, wantsAnswerOnly, wantsToStop } from './leaves-lead.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
 /** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
@@ -65,7 +65,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   // `No its Maria` refuses no number.
   const isRefused = refusesDetail(words, asked) && corrected === null && !isQuestion(text, asked)
   if (wantsToStop(words) || isRefused) return { kind: 'stop', online: ordersOnline.test(words) }
-  if (leaves.test(words)) return { kind: 'leave' }
+  if (wantsAnswerOnly.test(words)) return { kind: 'leave' }
   if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: NONE }
   if (asksForPerson(text)) return { kind: 'person' }
   if (corrected) return { kind: 'correction', ...corrected }

@@ -60,7 +60,7 @@ export const wantsToStop = (words: string): boolean => {
 }
 
 /** No call is wanted, but an answer is. */
-export const leaves =
+export const wantsAnswerOnly =
   /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|wanted)\b|^(?:(?:no|look|ok|sorry|but|nah)[,. ]+)*(?:i |we )?(?:just|only|simply) (?:want|wanted|need|needed|came for|asked for|would like)(?: to (?:see|know|get|have|compare|find out|look at))? (?:the |a |some |your |an )?(?:pric\w+|costs?|rates?|info\w*|answers?|quotes?|numbers|plans and prices|details|comparison)\b(?! (?:is|from|for my)\b)/
 
 const negative =

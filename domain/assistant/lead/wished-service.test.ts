@@ -3,7 +3,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { type Conversation, newConversation } from '../conversation.ts'
 import { newDialogue } from '../dialogue.ts'
 import { advanceConversation } from './advance-conversation.ts'
-import { isOfPlace, ofService, serviceSpokenOf, serviceWished, wishesCompany } from './wished-service.ts'
+import { askedOfService, isOfPlace, serviceSpokenOf, serviceWished, wishesCompany } from './wished-service.ts'
 
 const catalogue = readSeed()
 const leadOf = (serviceType: string | null) => ({ ...newConversation.lead, serviceType })
@@ -71,12 +71,12 @@ test('a service that is told before it is asked for is that of the lead', () => 
 
 test('the price that is asked for before anything else is that of the wished service', () => {
   const lead = leadOf('Home internet and TV')
-  expect(ofService('before that though how much is it going to be', lead)).toBe(
+  expect(askedOfService('before that though how much is it going to be', lead)).toBe(
     'How much is Home internet and TV?',
   )
   for (const text of ['how much is directv', 'how much is the install', 'is there a contract'])
-    expect(ofService(text, leadOf('TV'))).toBe(text)
-  expect(ofService('how much is it', leadOf('availability_check'))).toBe('how much is it')
+    expect(askedOfService(text, leadOf('TV'))).toBe(text)
+  expect(askedOfService('how much is it', leadOf('availability_check'))).toBe('how much is it')
 })
 
 test('TV and home security are sold everywhere', () => {

@@ -86,7 +86,7 @@ const isOfPrice = (text: string): boolean =>
   priceOfIt.test(text) && !services.some(({ words }) => words.test(text))
 
 /** A question for the price before anything was spoken of asks it of the service that a lead is about. */
-export const ofService = (text: string, { serviceType }: LeadAnswers): string =>
+export const askedOfService = (text: string, { serviceType }: LeadAnswers): string =>
   serviceType !== null && !isIntent(serviceType) && isOfPrice(text.toLowerCase())
     ? `How much is ${serviceType}?`
     : text

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { planName } from '../answers/plan-words.ts'
 import { type Dialogue, newDialogue } from '../dialogue.ts'
 import { dialogueAfter } from '../dialogue-after.ts'
@@ -20,7 +21,7 @@ export function dialogueInWords(
     spoken.length > 0 ? `Spoken of last: ${spoken.join(', ')}.` : '',
     list.length > 0 ? `Listed last, in this order: ${list.join(', ')}.` : '',
     people === null ? '' : `${people} people in the home.`,
-    budgetCents === null ? '' : `Budget $${(budgetCents / 100).toFixed(2)} a month.`,
+    budgetCents === null ? '' : `Budget ${formatCents(budgetCents)} a month.`,
   ]
     .filter(part => part !== '')
     .join(' ')

@@ -7,6 +7,7 @@ test.each([
   ['50 dollars', ['5000 cents']],
   ['99 cents', ['99 cents']],
   ['$1.2k', ['120000 cents']],
+  [`$${'9'.repeat(400)}`, [`${Number.MAX_SAFE_INTEGER * 100} cents`]],
   ['1 Gig and 1,000 Mbps', ['1000 mbps']],
   ['2.5 Gbps', ['2500 mbps']],
   ['36 months, 4 people, 78701', []],
@@ -17,6 +18,7 @@ test.each([
 test('a figure of a tool or of the visitor is no invention, whichever way it is written', () => {
   expect(inventedFigures('1 Gig for $50.05', ['1,000 Mbps: $50.05/mo'], [])).toEqual([])
   expect(inventedFigures('You said $50 and 300 Mbps', [], ['under 50, 300 down'])).toEqual([])
+  expect(inventedFigures('$50', [], ['9'.repeat(400), '50'])).toEqual([])
 })
 
 test('a figure that nobody told is one, also in words', () => {

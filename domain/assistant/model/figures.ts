@@ -1,11 +1,15 @@
+import { centsFromDollars } from '#domain/shared/money.ts'
+
+/** Of digits with or without commas; hundreds of them are a very large number, not an infinite one. */
+const number = (digits: string) => Math.min(Number(digits.replaceAll(',', '')), Number.MAX_SAFE_INTEGER)
+
 /** The money and speed figures of a text in one writing: cents, and Mbps. */
 export function figuresIn(text: string): Set<string> {
   const found = new Set<string>()
-  const number = (digits: string) => Number(digits.replaceAll(',', ''))
   const money = /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?([km])\b)?|(\d[\d,]*(?:\.\d+)?)\s?(?:dollars?|usd|bucks)\b/gi
   for (const [, sign, scale, word] of text.matchAll(money)) {
     const factor = scale?.toLowerCase() === 'k' ? 1_000 : scale ? 1_000_000 : 1
-    found.add(`${Math.round(number(sign ?? word ?? '') * 100 * factor)} cents`)
+    found.add(`${centsFromDollars(number(sign ?? word ?? '') * factor)} cents`)
   }
   for (const [, digits = ''] of text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(?:cents?\b|¢)/gi)) {
     found.add(`${Math.round(number(digits))} cents`)
@@ -33,8 +37,8 @@ export function inventedFigures(
 ): string[] {
   const known = new Set([...told, ...visitorsWords].flatMap(text => [...figuresIn(text)]))
   for (const [digits] of visitorsWords.join(' ').matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
-    const value = Number(digits.replaceAll(',', ''))
-    known.add(`${Math.round(value * 100)} cents`).add(`${Math.round(value)} mbps`)
+    const value = number(digits)
+    known.add(`${centsFromDollars(value)} cents`).add(`${Math.round(value)} mbps`)
   }
   const invented = [...figuresIn(answer)].filter(figure => !known.has(figure))
   const spelled = answer.match(inWords)?.[0]

@@ -3,9 +3,9 @@ import { monthsToCompare, offersIn } from './offers-in.ts'
 
 test.each([
   [
-    'one says 49.99 for 12 months then 79.99, the other 65 flat',
+    'one says 51.25 for 12 months then 78.70, the other 65 flat',
     [
-      { monthlyCents: 49_99, then: { fromMonth: 13, monthlyCents: 79_99 } },
+      { monthlyCents: 51_25, then: { fromMonth: 13, monthlyCents: 78_70 } },
       { monthlyCents: 65_00, then: null },
     ],
   ],
@@ -20,7 +20,7 @@ test.each([
 ])('%j holds its offers in their order', (text, offers) => expect(offersIn(text)).toEqual(offers))
 
 test.each([
-  ['49.99 for 12 months then 79.99, which is cheaper over two years', 24],
+  ['51.25 for 12 months then 78.70, which is cheaper over two years', 24],
   ['50 for 12 months then 60 or 55 flat, over 36 months', 36],
   ['50 for 12 months then 60 or 55 flat', null],
 ])('%j is compared over the time that it says behind its prices', (text, months) =>

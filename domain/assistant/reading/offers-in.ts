@@ -1,3 +1,5 @@
+import { centsFromDollars } from '#domain/shared/money.ts'
+
 /** What somebody was offered: a price each month, in cents, and another one from some month on. */
 export type HeldOffer = { monthlyCents: number; then: { fromMonth: number; monthlyCents: number } | null }
 
@@ -11,7 +13,7 @@ const over =
   /\b(?:over|in|after|for|the) (?:the )?(?:next )?(?:(one|a|1|two|2|three|3) (?:years?|yrs?)|(12|24|36) ?(?:months?|mos?))\b/g
 
 const years = (word: string | undefined): number => ({ two: 2, '2': 2, three: 3, '3': 3 })[word ?? ''] ?? 1
-const inCents = (figure: string | undefined): number => Math.round(Number(figure) * 100)
+const inCents = (figure: string | undefined): number => centsFromDollars(Number(figure))
 
 /** The offers that a text in lower case holds, in its order. */
 export function offersIn(text: string): HeldOffer[] {

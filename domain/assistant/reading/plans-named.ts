@@ -3,6 +3,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { plainDollars } from '#domain/shared/money.ts'
 import { speedsIn } from './speeds-in.ts'
 
 /** By so much the typical speed of a line may be above the one that it is called by. */
@@ -47,7 +48,7 @@ export function plansNamed(
     )
     if (called.length > 0) return withoutPartsOf(called, provider)
     // `Metronet's 49.95`.
-    const priced = own.filter(({ schedule }) => text.includes((priceToday(schedule) / 100).toFixed(2)))
+    const priced = own.filter(({ schedule }) => text.includes(plainDollars(priceToday(schedule))))
     if (priced.length === 1) return priced
     // Several speeds of one provider, or one for each.
     const ofThis = providers.length === 1 ? [] : speedsBehind(catalogue, found, index, text)

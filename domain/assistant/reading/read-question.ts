@@ -3,6 +3,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { centsFromDollars } from '#domain/shared/money.ts'
 import { onlyInternet } from '../understanding/shapes.ts'
 import { mistyped } from './mistyped.ts'
 import { numberOf, numberWords } from './number-words.ts'
@@ -175,7 +176,7 @@ const ofEach =
 function budgetOfEach(text: string): number | null {
   const [, figure] = ofEach.exec(text) ?? []
   const people = peopleIn(text)
-  return figure === undefined || people === null ? null : Number(figure) * people * 100
+  return figure === undefined || people === null ? null : centsFromDollars(Number(figure) * people)
 }
 
 /** `My bill went from 60 to 85`: what is paid now. */
@@ -210,5 +211,5 @@ function budgetIn(whole: string): number | null {
     text.match(
       /\b(?:it(?:.?s| is)|its) (\d{2,3})(?= (?:now|with|a month|per month|for|right now|at the moment)\b|$)/,
     )?.[1]
-  return figure === undefined ? null : Math.round(Number(figure) * 100)
+  return figure === undefined ? null : centsFromDollars(Number(figure))
 }

@@ -1,3 +1,4 @@
+import type { Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
@@ -11,9 +12,6 @@ type Deps = { db: Database; now: () => Date }
 /** A representative who acts. */
 export type Representative = { id: string; name: string }
 
-/** Somebody else has the conversation; the words say who. */
-export type Held = { ok: false; code: 'work_taken'; message: string }
-
 /** What is written in a conversation, under an id that the form was given: sent twice, it is stored once. */
 export type WrittenMessage = { id: string; text: string }
 
@@ -22,7 +20,7 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 
 /** Makes a conversation somebody's own: the assistant is silent from then on. Of two at once one gets it. */
 export function takeOver({ db, now }: Deps, by: Representative, sessionId: string) {
-  return transaction(db, async (tx): Promise<Outcome<null, 'work_gone'> | Held> => {
+  return transaction(db, async (tx): Promise<Outcome<null, 'work_gone'> | Taken> => {
     const held = await hold(tx, by, sessionId, now)
     return held.ok ? succeeded(null) : held
   })
@@ -35,7 +33,7 @@ export function writeAsPerson(
   sessionId: string,
   said: WrittenMessage,
 ) {
-  return transaction(db, async (tx): Promise<Outcome<null, 'work_gone'> | Held> => {
+  return transaction(db, async (tx): Promise<Outcome<null, 'work_gone'> | Taken> => {
     const held = await hold(tx, by, sessionId, now)
     if (!held.ok) return held
     const at = now()
@@ -57,7 +55,7 @@ export function writeAsPerson(
 
 /** Gives a conversation back to the assistant. Only who has it does so. */
 export function handBack({ db, now }: Deps, by: Representative, sessionId: string) {
-  return transaction(db, async (tx): Promise<Outcome<null, 'work_gone'> | Held> => {
+  return transaction(db, async (tx): Promise<Outcome<null, 'work_gone'> | Taken> => {
     const session = await lockIfThere(tx, sessionId)
     if (!session) return refused('work_gone')
     if (session.ownerId !== null && session.ownerId !== by.id) return heldBy(session)
@@ -87,7 +85,7 @@ export async function hold(
   by: Representative,
   sessionId: string,
   now: () => Date,
-): Promise<Outcome<StoredSession, 'work_gone'> | Held> {
+): Promise<Outcome<StoredSession, 'work_gone'> | Taken> {
   const session = await lockIfThere(tx, sessionId)
   if (!session) return refused('work_gone')
   if (session.ownerId === by.id) return succeeded(session)
@@ -108,7 +106,7 @@ export async function hold(
 
 const chat = (id: string) => ({ kind: 'chat', id }) as const
 export const actorOf = ({ id, name }: Representative) => ({ staffId: id, name })
-const heldBy = ({ ownerName }: StoredSession): Held => ({
+const heldBy = ({ ownerName }: StoredSession): Taken => ({
   ok: false,
   code: 'work_taken',
   message: `${ownerName ?? 'A colleague'} has this conversation.`,

@@ -3,7 +3,7 @@ import { closedPromises } from '#domain/callbacks/closed-promises.server.ts'
 import { giveBackClosed } from '#domain/callbacks/give-back-closed.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import { builtInValues, businessSettings } from '#domain/settings/business-settings.ts'
+import { builtInValues, businessSettingsOf } from '#domain/settings/business-settings.ts'
 import type { DayHours } from '#domain/settings/staffed-hours.ts'
 import { at, chatsIn } from '#tests/support/test-chats.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -73,7 +73,7 @@ test('hours of calls alone move nobody in a chat', async () => {
   await chat.say(TALK_TO_PERSON)
   const closed = async (key: 'calling-hours' | 'chat-hours') => {
     const week = builtInValues[key].map((hours, day) => (day === 5 ? null : hours))
-    const hours = businessSettings({ ...builtInValues, [key]: week })
+    const hours = businessSettingsOf({ ...builtInValues, [key]: week })
     return (await closedPromises(database.db, at, hours)).map(({ subject }) => subject.id)
   }
   expect(await closed('calling-hours')).toEqual([])

@@ -6,6 +6,7 @@ import { dayWords, promiseWords, timeWords } from '#domain/callbacks/promise-wor
 import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
+import type { Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { openLead } from '#domain/leads/open-lead.server.ts'
 import { type LeadDeps, leadWrites } from '#domain/leads/record-lead.server.ts'
@@ -18,7 +19,7 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { chatNotes } from '../chat-notes.ts'
 import { messagesWrite, readMessages } from '../message-store.server.ts'
 import { sessionUpdate } from '../session-store.server.ts'
-import { actorOf, firstNameOf, type Held, hold, type Representative } from './hold-chat.server.ts'
+import { actorOf, firstNameOf, hold, type Representative } from './hold-chat.server.ts'
 import { wordsWithNumber } from './told-for-call.ts'
 
 /** A call that somebody asked for while they wrote with a representative. */
@@ -53,7 +54,7 @@ export function noteCall(
   by: Representative,
   chat: { id: string; page: string },
   wanted: NotedCall,
-): Promise<Outcome<null, 'work_gone'> | Held | FieldFault> {
+): Promise<Outcome<null, 'work_gone'> | Taken | FieldFault> {
   return transaction(deps.db, async tx => {
     const held = await hold(tx, by, chat.id, deps.now)
     if (!held.ok) return held

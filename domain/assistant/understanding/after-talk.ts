@@ -2,7 +2,7 @@ import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 import { guests, isBetter, savesByBundling, whyThat } from './shapes.ts'
-import { goesOn, ofCalls, ofOrders, ofRising } from './topics.ts'
+import { ofCalls, ofOrders, ofRising, topicsGoingOn } from './topics.ts'
 
 const specifically =
   /^(?:and |so |ok )*(?:(?:i am|am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) )?(?:\w+ ){1,3}(?:specifically|in particular|only)$|^(?:i am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) (?:\w+ ?){1,3}$/
@@ -91,7 +91,7 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (namesNobody && dialogue.listed.length > 1 && cheapestOfThose.test(words)) return 'cheapest'
   if ((topic === 'money' || topic === 'ranking') && costsMore.test(words) && !/\brank\w*/.test(words))
     return 'same_as_direct'
-  if (asked.providers.length > 0 && goesOn.has(topic) && theSameFor.test(words)) return topic
+  if (asked.providers.length > 0 && topicsGoingOn.has(topic) && theSameFor.test(words)) return topic
   if (topic === 'bundle' && savesByBundling.test(words)) return 'bundle_saves'
   if (ofRising.has(topic) && whyThat.test(words)) return 'why_rises'
   if (topic === 'speed_need' && dialogue.people !== null && guests.test(words)) return 'speed_need'

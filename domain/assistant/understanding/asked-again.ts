@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { providersIn } from '../reading/read-question.ts'
 import { zipIn } from '../reading/zip-in.ts'
@@ -8,7 +9,7 @@ import { ofCards } from './asked-outright.ts'
 import { plainWords } from './features.ts'
 import { masked } from './mask.ts'
 import { bareZip, billOfTwo, onlyNames } from './shapes.ts'
-import { goesOn, ofDearBills, perPlace } from './topics.ts'
+import { ofDearBills, perPlace, topicsGoingOn } from './topics.ts'
 
 /**
  * The last question once more with what few words change in it: the place that its answer asked for, or another provider.
@@ -45,12 +46,12 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
     sellers.size > 1 &&
     bareZip.test(text)
   )
-    return `the cheapest with ${dialogue.mbps} Mbps${dialogue.budgetCents === null ? '' : ` under $${dialogue.budgetCents / 100}`} in ${zipIn(text) ?? ''}`
+    return `the cheapest with ${dialogue.mbps} Mbps${dialogue.budgetCents === null ? '' : ` under $${dollarsFromCents(dialogue.budgetCents)}`} in ${zipIn(text) ?? ''}`
   // Who told how many they are and what they may spend, and asked something else first: what suits them there.
   const { people, budgetCents } = dialogue
   const isOfHome = dialogue.listed.length === 0 && (dialogue.kind ?? 'internet') === 'internet'
   if (isOfHome && people !== null && budgetCents !== null && bareZip.test(text) && !suitsElse(topic))
-    return `${people} people under $${budgetCents / 100} in ${zipIn(text) ?? ''}`
+    return `${people} people under $${dollarsFromCents(budgetCents)} in ${zipIn(text) ?? ''}`
   if (dialogue.zipWanted && (bareZip.test(text) || tellsPlace(text)) && !asksElse)
     return `${withoutZip(question)} ${zipIn(text) ?? ''}`
   const [before, ...others] = providersIn(catalogue, question.toLowerCase())
@@ -64,7 +65,7 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (topic === 'bill_rose' && before && others.length === 0 && !next && barePrice.test(text))
     return `my ${before.provider.name} bill is ${text}`
   if (!before || !next || others.length + more.length > 0) return null
-  if (topic && goesOn.has(topic)) return null
+  if (topic && topicsGoingOn.has(topic)) return null
   if (before.provider.id === next.provider.id) return null
   if (!onlyNamesOne) return null
   return question.toLowerCase().replaceAll(before.words, next.provider.name)

@@ -6,6 +6,8 @@ import {
   aboutIt,
   anyFaster,
   anythingElse,
+  asksOfThose,
+  asksWhoHas,
   awful,
   bareFaster,
   bareSpeed,
@@ -19,12 +21,11 @@ import {
   howFastIsIt,
   isItOfType,
   isOfWhichType,
-  leaves,
+  leavesProvider,
   less,
   moreData,
   noneOfType,
-  ofService,
-  ofThose,
+  ofCustomerService,
   onlyNames,
   onlyPlace,
   onlySpan,
@@ -42,14 +43,13 @@ import {
   whatIsThere,
   whichOfType,
   whichOne,
-  whoHas,
   whoSellsIt,
   withInternet,
   withWifi,
   worth,
 } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
-import { goesOn, ofDearBills, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
+import { ofDearBills, ofOnePrice, perPlace, pricedOtherwise, topicsGoingOn } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
 /** `What if we drop the TV` after a bundle. */
@@ -104,7 +104,8 @@ export function byShape(
   // `Don't show me satellite`: all the others.
   if (asked.types.length > 2 && refusesType.test(words))
     return certain(topic === 'availability' && dialogue.zipCode ? 'availability' : 'find_plans')
-  if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
+  if (asksOfThose.test(flat) && listed.length > 1 && !topic?.startsWith('security'))
+    return certain('find_plans')
   if (whichOne.test(flat)) {
     if (dialogue.plans.length > 1 && /\b(?:lag|latency|ping|delay)\b/.test(flat)) return certain('gaming')
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
@@ -117,7 +118,7 @@ export function byShape(
       /\b(?:recommend|suggest|choose|pick)\b/.test(flat)
     )
       return certain('best')
-    if (ofService.test(flat)) return certain('reviews')
+    if (ofCustomerService.test(flat)) return certain('reviews')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
@@ -137,7 +138,7 @@ export function byShape(
   if (internetNamed.length === 1 && asked.zipCode === null && isOfWhichType.test(flat))
     return certain('provider')
   if (correctsName.test(flat) && internetNamed.length === 1)
-    return certain(topic && goesOn.has(topic) ? topic : 'provider')
+    return certain(topic && topicsGoingOn.has(topic) ? topic : 'provider')
   if (onlySpan.test(flat)) return certain('total_cost')
   if (
     internetNamed.length === 1 &&
@@ -147,7 +148,7 @@ export function byShape(
   if (internetNamed.length === 1 && awful.test(words) && (less.test(words) || asked.zipCode !== null))
     return certain('availability')
   const [only] = asked.providers.length === 1 ? asked.providers : []
-  if (only && leaves.test(words))
+  if (only && leavesProvider.test(words))
     return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
   if (
     only &&
@@ -158,7 +159,8 @@ export function byShape(
     return certain('total_cost')
   if (
     asked.mbps !== null &&
-    (whoHas.test(words) || /^(?:any|got any|is there(?: any| a)?|do you have(?: any| a)?) /.test(words)) &&
+    (asksWhoHas.test(words) ||
+      /^(?:any|got any|is there(?: any| a)?|do you have(?: any| a)?) /.test(words)) &&
     asked.zipCode === null &&
     !only
   )

@@ -138,7 +138,7 @@ export const stemOf = (word: string) =>
  * What a masked message is known by: its words, their stems, pairs of them, stretches of four letters, which survive typing
  * errors, and what its words stand for, alone and two at a time. `tells` weighs a word: about 1, less for what all questions hold.
  */
-export function featuresOf(text: string, tells: (word: string) => number): Map<string, number> {
+export function messageFeatures(text: string, tells: (word: string) => number): Map<string, number> {
   const words = plainWords(text).slice(0, 60)
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) =>

@@ -1,12 +1,12 @@
 import { type Classifier, chances } from './classifier-weights.ts'
-import { featuresOf, plainWords } from './features.ts'
+import { messageFeatures, plainWords } from './features.ts'
 import { type Intent, intents } from './intents.ts'
 import { meaningOf } from './meaning.server.ts'
 import { phrasingWords } from './phrasing-words.ts'
 import { tellingBy } from './telling.ts'
 
 /** An intent with how likely it is, 0 to 1. */
-export type Guess = { intent: Intent; likely: number }
+export type IntentGuess = { intent: Intent; likely: number }
 
 let learned: Classifier | null = null
 
@@ -21,9 +21,9 @@ const tells = tellingBy(phrasingWords.words, phrasingWords.many)
  * The intents that a masked message may have, the likeliest first. `byWords` leaves out what the message means as a whole, which
  * takes nearly all of the time.
  */
-export function guessIntents(bare: string, count = 3, { byWords = false } = {}): Guess[] {
+export function guessIntents(bare: string, count = 3, { byWords = false } = {}): IntentGuess[] {
   if (!learned) throw new Error('The classifier was not read yet')
-  const likely = chances(learned, featuresOf(bare, tells), byWords ? null : meaningOf(bare))
+  const likely = chances(learned, messageFeatures(bare, tells), byWords ? null : meaningOf(bare))
   return intents
     .map((intent, index) => ({ intent, likely: likely[index] ?? 0 }))
     .toSorted((a, b) => b.likely - a.likely)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MEANING_WIDTH } from '#platform/sentence-encoder.server.ts'
 import { chances } from './classifier-weights.ts'
-import { featuresOf } from './features.ts'
+import { messageFeatures } from './features.ts'
 import { type Example, intents } from './intents.ts'
 import { learnClassifier } from './learn-classifier.ts'
 import { tellingOf } from './telling.ts'
@@ -21,7 +21,7 @@ const places: Record<string, number> = { cheapest: 3, outage: 7 }
 const meanings = new Map(taught.map(([intent, phrasing]) => [phrasing, meaningLike(places[intent] ?? 0)]))
 
 const guess = (learned: ReturnType<typeof learnClassifier>, text: string, meaning: Float32Array | null) => {
-  const likely = chances(learned, featuresOf(text, tellingOf(taught)), meaning)
+  const likely = chances(learned, messageFeatures(text, tellingOf(taught)), meaning)
   return intents[likely.indexOf(Math.max(...likely))]
 }
 

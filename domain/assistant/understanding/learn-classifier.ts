@@ -1,7 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { MEANING_WIDTH } from '#platform/sentence-encoder.server.ts'
 import { addRows, type Classifier, centered, HIDDEN, likelyOf } from './classifier-weights.ts'
-import { featuresOf } from './features.ts'
+import { messageFeatures } from './features.ts'
 import { type Example, intents } from './intents.ts'
 import { Learnable } from './learnable.ts'
 import { tellingOf } from './telling.ts'
@@ -38,7 +38,7 @@ export function learnClassifier(
   told: (round: number, loss: number) => void = () => {},
 ): Classifier {
   const tells = tellingOf(from)
-  const features = featuresIn(from.map(([, phrasing]) => featuresOf(phrasing, tells)))
+  const features = featuresIn(from.map(([, phrasing]) => messageFeatures(phrasing, tells)))
   const center = new Float32Array(MEANING_WIDTH)
   const wholeOf = (phrasing: string) => {
     const whole = meanings.get(phrasing)
@@ -49,7 +49,7 @@ export function learnClassifier(
     for (const [at, value] of wholeOf(phrasing).entries())
       center[at] = (center[at] ?? 0) + value / from.length
   const seen = from.map(([intent, phrasing]): Seen => {
-    const known = [...featuresOf(phrasing, tells)].flatMap(([name, value]) => {
+    const known = [...messageFeatures(phrasing, tells)].flatMap(([name, value]) => {
       const number = features.get(name)
       return number === undefined ? [] : [[number, value] as const]
     })

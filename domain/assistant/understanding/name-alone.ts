@@ -1,7 +1,7 @@
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { LearnedIntent } from './intents.ts'
-import { goesOn } from './topics.ts'
+import { topicsGoingOn } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
 /** Who was taken from a list: another name is no place in it. */
@@ -18,14 +18,15 @@ export function ofNameAlone(
   const isSpan = /\bspan(?: (?:then|too|instead|though))*$/.test(flat)
   // `That stay the same price`, `for 2 yrs`, of no plan yet.
   if (isSpan && topic === 'price_lock' && dialogue.plans.length === 0) return certain('price_lock')
-  if (isSpan && (goesOn.has(topic) || dialogue.plans.length > 0)) return certain('total_cost')
+  if (isSpan && (topicsGoingOn.has(topic) || dialogue.plans.length > 0)) return certain('total_cost')
   // `No, I mean Starlink` after an answer that is the same for all: what was asked is not known.
-  if (!goesOn.has(topic) && topic !== 'security_compare' && /^(?:no|not|i mean|i meant) /.test(flat))
+  if (!topicsGoingOn.has(topic) && topic !== 'security_compare' && /^(?:no|not|i mean|i meant) /.test(flat))
     return { intent: null, likely: 0, possible: ['provider', topic] }
   // One of those that were just compared by name: that one alone.
   const isCompared = topic === 'compare' && providers.every(({ id }) => dialogue.rivals.includes(id))
   if (providers.length === 1 && (isCompared || ofPlaces.has(topic))) return certain('plan_price')
   // What was asked before is asked of that one; where its answer is the same for all, who that is.
-  if (!goesOn.has(topic)) return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }
+  if (!topicsGoingOn.has(topic))
+    return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }
   return certain(topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic)
 }

@@ -46,7 +46,7 @@ export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Inte
   const [paid, ...others] = asked.providers
   const isOfTheirs = paid?.kinds.includes('internet') && others.length === 0
   if (isOfMoney && isOfTheirs && paysNow.test(words) && forLess.test(words)) return 'good_deal'
-  // `I got a letter that says $29.99 for Spectrum, is that real`: what is to be known of that plan.
+  // `I got a letter that says $30.15 for Spectrum, is that real`: what is to be known of that plan.
   if (isOfMoney && isOfTheirs && offerInMail.test(words)) return 'catch'
   // `My bill is 75 with AT&T`: held against what is sold there.
   if (isOfMoney && isOfTheirs && isMyBill.test(words)) return 'good_deal'

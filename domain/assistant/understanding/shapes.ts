@@ -52,7 +52,7 @@ export const soon =
 export const atHouse = /\bat (?:my|our|this|the) (?:house|home|place|address|apartment|street)\b/
 export const bareFaster = /^(?:and |or |so |ok |but )*(?:faster|quicker)(?: ones?)?$/
 /** How a company treats its customers; a cell service is another thing. */
-export const ofService =
+export const ofCustomerService =
   /(?<!\b(?:cell|phone|mobile|wireless|cellular) )\bservice\b|\b(?:support|reviews?|rat(?:ing|ed))\b/
 /** What is played, or the delay that games feel. */
 export const forGames =
@@ -71,7 +71,7 @@ export const wayToGet =
   /\b(?:how (?:do|can|would) (?:i|we) get|(?:can|could) (?:i|we) get|where (?:do|can) (?:i|we) get|when (?:will|is|does|can)\b.*\b(?:come|coming|get|getting|have|available)|is there(?: any)?)\b/
 export const aboutIt =
   /\b(?:tell me (?:more )?about|what is the deal with|what is up with|info(?:rmation)? (?:on|about)|what can you (?:tell|say)(?: me)? about|what about|how about|what do you (?:know|think) (?:of|about)|thoughts on)\b/
-export const leaves =
+export const leavesProvider =
   /^(?:i (?:want|need|would like) to |(?:want|going|trying|need) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
 export const correctsName =
   /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not \w+ (?:but )?)?prov(?: not \w+)?$/
@@ -81,10 +81,10 @@ export const coming =
 /** `Who sells it` after a kind of connection. */
 export const whoSellsIt =
   /^(?:and |ok |so )*(?:who(?: all)?|which (?:companies|providers|ones?)) (?:sells?|have|sell|offer|has|offers?|does|provides?) (?:it|that|this|them|those|one)(?: kind| there| here)?(?: (?:at|in|near|around) (?:zip ?)+)?$/
-export const whoHas =
+export const asksWhoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 export const worth = /\bworth (?:it|the)\b/
-export const ofThose =
+export const asksOfThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
 export const whichOne =
   /\b(?:which|what|who)\b.*\b(?:(?:would|should|do) (?:you|i) (?:take|choose|pick|recommend|go with|get)|uploads? (?:is )?(?:faster|more)|cheaper|faster|better|(?:less|least|lower|lowest) (?:lag|latency|ping|delay)|lower|quicker|more reliable|best of the two)\b/

@@ -1,7 +1,7 @@
 import type { Intent, LearnedIntent } from './intents.ts'
 
 /** Topics that go on with another name: `and cox?` after a question about data caps. */
-export const goesOn: ReadonlySet<Intent> = new Set([
+export const topicsGoingOn: ReadonlySet<Intent> = new Set([
   'provider',
   'plan_price',
   'later_price',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import { tvOfProvider, withTv } from '../reading/tv-words.ts'
-import { byGuess, guessed } from './by-guess.ts'
+import { byClassifier, guessed } from './by-classifier.ts'
 import { byShape } from './by-shape.ts'
 import { plainWords } from './features.ts'
 import { guessesFor } from './guesses-for.ts'
@@ -237,5 +237,5 @@ function byWords(
   const flat = plainWords(bare).join(' ')
   const shaped = byShape(catalogue, { words, flat }, asked, dialogue)
   if (shaped) return shaped
-  return byGuess({ words, flat, bare }, asked, dialogue)
+  return byClassifier({ words, flat, bare }, asked, dialogue)
 }

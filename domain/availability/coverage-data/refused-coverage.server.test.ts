@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { resultWords, standingWords } from '#app/desk/coverage/coverage-words.ts'
+import { jobStandingWords, resultWords } from '#app/desk/coverage/coverage-words.ts'
 import { tellImports } from '#server/commands/tell-imports.server.ts'
 import { locationCsv, locationLine, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
 import { importInto, importOneInto } from '#tests/support/import-files.ts'
@@ -132,7 +132,7 @@ test('a file of one provider says which file has its rows already', async () => 
     outcome: 'skipped',
     reason: 'all its rows are of provider 130317, whom the state’s own file lists, too (Vermont, Cable)',
   })
-  expect(standingWords({ state: 'done', results: [left] })).toBe('Nothing imported')
+  expect(jobStandingWords({ state: 'done', results: [left] })).toBe('Nothing imported')
 })
 
 test('broken, crowded and foreign zips are refused', async () => {

@@ -54,10 +54,10 @@ export async function countiesOf(db: Database, { from, before }: CodeRange): Pro
   return new Set(rows.map(row => row.countyFips))
 }
 
-export type CountyOffer = { providerId: number; residential: number; technology: CoverageTechnology }
+export type AdvertisedOffer = { providerId: number; residential: number; technology: CoverageTechnology }
 
 /** What providers advertise in a county or a state, with the homes that each of their technologies reaches. */
-export async function offersIn(db: Database, { from, before }: CodeRange): Promise<CountyOffer[]> {
+export async function offersIn(db: Database, { from, before }: CodeRange): Promise<AdvertisedOffer[]> {
   const { countyFips, providerId, technology, download, upload, lowLatency, residential } = coverageCounties
   const rows = await db
     .select({

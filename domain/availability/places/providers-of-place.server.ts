@@ -2,14 +2,14 @@ import type { Database } from '#platform/database.server.ts'
 import { technologiesOf } from '../coverage-data/coverage-queries.server.ts'
 import type { CoveredProvider } from '../lookup-result.ts'
 import { fastestFirst, isImportedTechnology } from '../technology.ts'
-import type { CountyOffer } from './place-facts-store.server.ts'
+import type { AdvertisedOffer } from './place-facts-store.server.ts'
 
 /** More providers than anybody reads are left out, those that serve the fewest homes. */
 const MAX_PROVIDERS = 60
 
 type Found = {
   shares: readonly { providerId: number; share: number }[]
-  offers: readonly CountyOffer[]
+  offers: readonly AdvertisedOffer[]
   /** Listed homes of the area that the offers are for. */
   homes: number
 }
@@ -48,7 +48,7 @@ export async function providersOfPlace(
 }
 
 /** At least this share of the homes, because one provider's technologies may reach the same homes. */
-function leastShares(offers: readonly CountyOffer[], homes: number) {
+function leastShares(offers: readonly AdvertisedOffer[], homes: number) {
   const most = new Map<number, number>()
   for (const { providerId, residential } of offers) {
     most.set(providerId, Math.max(residential, most.get(providerId) ?? 0))

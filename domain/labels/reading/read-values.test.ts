@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { pairedFees } from './read-fees.ts'
 import { decidePrice } from './read-price.ts'
-import { amountOf, dataOf, latencyOf, monthsOf, speedOf, terminationOf, textOf } from './read-values.ts'
+import {
+  amountOf,
+  bareCents,
+  dataOf,
+  latencyOf,
+  monthsOf,
+  speedOf,
+  terminationOf,
+  textOf,
+} from './read-values.ts'
 import { spokenFacts } from './spoken-facts.ts'
 
 test.each([
@@ -19,6 +28,19 @@ test.each([
   ['99999999999', null],
 ])('the amount %s is %s cents', (text, cents) => {
   expect(amountOf(text).cents).toBe(cents)
+})
+
+test.each([
+  ['0', 0],
+  ['$0.00', 0],
+  ['8.95', 895],
+  ['$1,234.50', 123_450],
+  ['Up to 8.95', null],
+  ['0.00*', null],
+  ['Included', null],
+  ['', null],
+])('%j as an amount and nothing else', (text, cents) => {
+  expect(bareCents(text)).toBe(cents)
 })
 
 test.each(['NULL', ' null ', 'N/A', '', '   ', '=""', '-'])('%j says nothing', text => {

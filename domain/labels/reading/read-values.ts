@@ -1,3 +1,4 @@
+import { centsFromDollars } from '#domain/shared/money.ts'
 import type { DataIncluded, EarlyTermination, Span } from '../label.ts'
 
 /** An amount of money as a label gives it; see `LabelFee`. */
@@ -27,19 +28,30 @@ function firstFigure(text: string): { value: number; rest: string } | null {
   return Number.isFinite(value) ? { value, rest: text.slice(found.index + found[0].length) } : null
 }
 
-/** An amount such as `60.00*`, `Up to 8.95`, `Included` or `Varies`. */
+/**
+ * An amount such as `60.00*`, `Up to 8.95`, `Included` or `Varies`. Another grammar than what people type into a field:
+ * the first figure counts, whatever stands around it, and words have amounts, too.
+ */
 export function amountOf(text: string): Amount {
   const lower = text.toLowerCase()
   const figure = firstFigure(text)
   if (!figure) return { cents: freeWords.some(word => lower.startsWith(word)) ? 0 : null, text }
   if (figure.rest.trimStart().startsWith('%') || figure.value > MOST_DOLLARS) return { cents: null, text }
-  const cents = Math.round(figure.value * 100)
+  const cents = centsFromDollars(figure.value)
   return lower.startsWith('up to') ? { cents, upTo: true, text } : { cents, text }
 }
 
 /** A price in cents; `null` if the text isn't one. */
 export function centsOf(text: string | null): number | null {
   return text === null ? null : amountOf(text).cents
+}
+
+/**
+ * The cents of a cell that is an amount and nothing else, with or without a sign: a file may write `0` one week and
+ * `$0.00` the next. `null` if it says anything more.
+ */
+export function bareCents(text: string): number | null {
+  return /^\$?\s?[\d.,]+$/.test(text.trim()) ? amountOf(text).cents : null
 }
 
 /** A number of months, such as `12` or `24 months`; `null` for none and for 0. */

@@ -1,6 +1,6 @@
 import { chances } from '#domain/assistant/understanding/classifier-weights.ts'
 import { meaningsOfExamples } from '#domain/assistant/understanding/example-meanings.server.ts'
-import { featuresOf } from '#domain/assistant/understanding/features.ts'
+import { messageFeatures } from '#domain/assistant/understanding/features.ts'
 import { examples, intents } from '#domain/assistant/understanding/intents.ts'
 import { learnClassifier } from '#domain/assistant/understanding/learn-classifier.ts'
 import { tellingOf } from '#domain/assistant/understanding/telling.ts'
@@ -24,7 +24,7 @@ const guesses = Array.from({ length: folds }, (_, fold) => {
   return all
     .filter((_example, index) => foldOf(index) === fold)
     .map(([intent, phrasing]) => {
-      const features = featuresOf(phrasing, tells)
+      const features = messageFeatures(phrasing, tells)
       const guessed = (meaning: Float32Array | null) => {
         const likely = chances(learned, features, meaning)
         const most = Math.max(...likely)

@@ -1,5 +1,6 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
 
 const { findOffering } = readSeed()
 
@@ -22,7 +23,7 @@ const found = (id: string, name: string, serviceName: string) => {
   const offering = findOffering(id, serviceName)
   if (!offering) throw new Error(`No such offering: ${id} ${serviceName}`)
   const { planId, schedule } = offering
-  const price = priceToday(schedule) / 100
+  const price = dollarsFromCents(priceToday(schedule))
   return { id, name, planId, serviceName, schedule, price, speed: 'Up to 1,000 Mbps' }
 }
 /** Three providers with their plans, and one whose price nobody knows. */

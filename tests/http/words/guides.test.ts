@@ -6,6 +6,7 @@ import { totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { labelFeeOf, sumOver } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const catalogue = readSeed()
@@ -111,10 +112,12 @@ test('the best providers are ten ranked cards with the score that the formula on
     expect(ofGroup).toEqual(ofGroup.toSorted((a, b) => b - a))
   }
   const google = top.containing('li', 'Google Fiber').words
-  expect(google).toContain('Total over 24 months at least $1,680.00')
-  expect(google).toContain('Totals leave out up to $2.16/mo that its label adds.')
+  expect(google).toContain(`Total over 24 months at least ${sumOver(24, 'google-fiber-1-gig')}`)
+  expect(google).toContain(
+    `Totals leave out up to ${labelFeeOf('google-fiber-1-gig')}/mo that its label adds.`,
+  )
   const spectrum = top.containing('li', 'Spectrum').words
-  expect(spectrum).toContain('Total over 24 months about $980.00')
+  expect(spectrum).toContain(`Total over 24 months about ${sumOver(24, 'spectrum-internet')}`)
   expect(spectrum).toContain(`Totals count our price: ${OTHER_PRICE}.`)
   const formula = page.part('table', /^The formula of the ranking/)
   expect(formula.all('tbody th')).toHaveLength(6)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { formatMonthly, plainDollars } from '#domain/shared/money.ts'
 import { deskOf } from '../../support/desk-of-process.ts'
 import { SiteProcess } from '../../support/site-process.ts'
 import { staffOnPostgres } from '../../support/staff-of-process.ts'
@@ -13,7 +14,7 @@ const SERVED_WITHIN_MS = 5_000
 const GROWTH_LIMIT = 1.25
 const VISITORS = 4
 
-const priceOf = (revision: number) => `$${((FIRST_CENTS + revision) / 100).toFixed(2)}/mo`
+const priceOf = (revision: number) => formatMonthly(FIRST_CENTS + revision)
 
 /** Which of the revisions an answer shows: one, or none before the first. */
 const revisionsIn = (html: string, upTo: number) =>
@@ -55,7 +56,7 @@ export async function publishedUnderLoad(count: number, check: Check): Promise<v
     for (let revision = 0; revision < count; revision += 1) {
       // A session of its own for each: publishing asks for a second factor of the last minutes.
       const desk = deskOf(first, await staffOnPostgres(first.databaseUrl, 'editor', `Eli ${revision}`))
-      const cents = ((FIRST_CENTS + revision) / 100).toFixed(2)
+      const cents = plainDollars(FIRST_CENTS + revision)
       const fields = { 'schedule.0.month': '1', 'schedule.0.price': cents }
       const publish = await desk.readyToPublish(await desk.saveDraft(`plan/${PLAN}`, fields))
       const answer = await publish()

@@ -2,7 +2,7 @@ import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import { coverage } from './coverage.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
-import type { Guess } from './intent-classifier.ts'
+import type { IntentGuess } from './intent-classifier.ts'
 import type { Intent } from './intents.ts'
 import { guarded, most, usesOfHome, watched, wishInMoney } from './shapes.ts'
 import { certain, type Understood } from './understood.ts'
@@ -34,7 +34,7 @@ const asksNumber =
  * What the classifier takes a question for that no rule and no shape tells; where it is not sure, what the question names tells
  * what is meant. `words` are its plain words, `bare` is the question with its names masked, and `flat` the plain words of that.
  */
-export function byGuess(
+export function byClassifier(
   { words, flat, bare }: { words: string; flat: string; bare: string },
   asked: Asked,
   dialogue: Dialogue,
@@ -104,7 +104,7 @@ export function byGuess(
 }
 
 /** What the classifier alone takes a question for, where it is sure, and what it may mean. */
-export function guessed(guesses: readonly Guess[]): Understood {
+export function guessed(guesses: readonly IntentGuess[]): Understood {
   const [first] = guesses
   if (!first) return { intent: null, likely: 0, possible: [] }
   // A choice is of two at least.

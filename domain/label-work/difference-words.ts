@@ -10,7 +10,7 @@ const names: Record<FigureDifference['figure'], string> = {
 }
 
 /** A figure by its name, ours and the label's. */
-export function figureWords({ figure, ours, label }: FigureDifference) {
+export function differenceWords({ figure, ours, label }: FigureDifference) {
   const isMoney = figure === 'price_now' || figure === 'later_price'
   const words = (value: number | null) =>
     value === null ? 'not stated' : isMoney ? `${formatCents(value)}/mo` : value.toLocaleString('en-US')
