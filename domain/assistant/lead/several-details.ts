@@ -1,10 +1,11 @@
+import { streetIn } from '#domain/shared/street-in.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
 import { numberGiven } from './asks-for-call.ts'
 import { isQuestion } from './asks-in-lead.ts'
 import { answerOf, withAddresses } from './lead-details.ts'
 import { isCompany } from './no-name.ts'
-import { noteIn, streetIn } from './note-told.ts'
+import { noteIn } from './note-told.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
