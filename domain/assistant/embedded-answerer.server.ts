@@ -60,7 +60,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
     const { catalogue, log, staffed = staffedHours } = question
     const before = question.dialogue ?? newDialogue
-    const addressTold = addressIn(deps.zips, question.message, knownZip(question))
+    const addressTold = addressIn(deps.zips, question.message, knownZip(question), before.address)
     // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
     const asIs = inOrder(respelled(withSums(withoutSmallTalk(addressTold.message))))
     const told = withStateTold(deps.zips, before, asIs) ?? asIs

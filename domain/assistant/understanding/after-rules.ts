@@ -24,6 +24,14 @@ export const afterRules: readonly AfterRule[] = [
       /^(?:ok |okay |then |so |now |just )*(?:send|submit|place|order) (?:it|that|the order|everything)$/,
     asks: 'how_to_order',
   },
+  // `And return theirs?` after a router of one's own.
+  {
+    after: oneOf('equipment'),
+    words:
+      /^(?:(?:and|so|then|ok|but|do|can|could|would|should|must|i|we|have to|just|need to|got to) )*(?:return|send|give|turn|mail|ship)(?: \w+)? (?:theirs|their \w+|it|that|them|the (?:router|modem|box|gateway))\b/,
+    asks: 'equipment',
+    names: 'nobody',
+  },
   {
     after: oneOf('change_order'),
     words:

@@ -3,6 +3,11 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  // `Does switching cost me anything`, `fees to change providers`: what leaving and starting cost.
+  [
+    'switching',
+    /^(?!.*\b(?:cancel\w*|terminat\w*|early|etf|contract)\b).*(?:\b(?:cost\w*|fees?|charges?|charged|pay\w*|free|penalt\w+)\b(?: \w+){0,4} (?:to |for |if (?:i|we) |when (?:i|we) |me to |us to )(?:switch\w*|chang(?:e|ing) (?:my |our )?(?:internet )?(?:providers?|compan(?:y|ies)|isps?))\b|\b(?:switching|changing (?:my |our )?(?:internet )?(?:providers?|compan(?:y|ies)|isps?)|(?:if|when) (?:i|we) switch)\b(?: (?!save|cheaper|less)\w+){0,5} (?:costs?|fees?|charges?|charged|free)\b(?! (?:less|more)\b)|^(?:and |so |ok )*(?:switching|switch) (?:costs?|fees?|charges?)$)/,
+  ],
   // `It won't let me click place order`: the wish is there, the way is not.
   [
     'cannot_send',

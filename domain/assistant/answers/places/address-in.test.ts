@@ -68,3 +68,11 @@ test('both ends of a move are told', () => {
     'moving from 12207 to 78704',
   )
 })
+
+test('another house number in the street that was told is another address', () => {
+  const before = { street: '500 Broadway', city: 'Albany', state: 'NY', zipCode: '12207' }
+  const other = (said: string) => addressIn(zips, said, '12207', before).addresses.map(one => one.street)
+  expect(other('no i meant 502 Broadway')).toEqual(['502 Broadway'])
+  expect(other('not sure about the house number maybe 744')).toEqual(['744 Broadway'])
+  expect(other('which has 500 mbps')).toEqual([])
+})
