@@ -12,7 +12,7 @@ import { cheapSecurity, directv, movingChecklist, results, routerSetup, search }
 import { guessOf, likelyPlans } from './places/likely-plans.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 import { suchAs } from './satellites.ts'
-import { costOfSwitching, switchingCost } from './switching-cost.ts'
+import { asksSwitchingCost, costOfSwitching } from './switching-cost.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
@@ -116,7 +116,7 @@ const switching: AnswerOf = asking => {
   const { asked, dialogue } = asking
   const [named] = asked.providers
   const whom = named?.name ?? 'your provider'
-  if (switchingCost.test(asked.text)) return costOfSwitching(asking)
+  if (asksSwitchingCost(asking)) return costOfSwitching(asking)
   if (returnTime.test(asked.text))
     return {
       text: `How many days ${whom} gives you to return its equipment I don’t know: labels don’t say. Ask ${whom} for the last day and the way when you cancel, and what it charges for what is missing. Return what was rented or lent and keep the receipt; what you bought is yours.`,

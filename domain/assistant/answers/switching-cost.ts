@@ -7,12 +7,19 @@ import { plansThere } from './places/plans-there.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 /** Whether it costs something to go from one provider to another. */
-export const switchingCost =
-  /^(?=.*\b(?:switch\w*|chang(?:e|ing) (?:my |our )?(?:internet )?(?:providers?|compan(?:y|ies)|isps?))\b).*\b(?:costs?(?! (?:less|more)\b)|fees?|charges?|charged|pay|free|penalt(?:y|ies))\b/
+const switchingCost =
+  /^(?!.*\b(?:cancel\w*|terminat\w*|early|etf|contract)\b)(?=.*\b(?:switch\w*|chang(?:e|ing) (?:my |our )?(?:internet )?(?:providers?|compan(?:y|ies)|isps?))\b).*\b(?:costs?(?! (?:less|more)\b)|fees?|charges?|charged|pay|free|penalt(?:y|ies))\b/
 
 const leaves =
   /\b(?:from|leav(?:e|es|ing)|off|ditch(?:ing)?|drop(?:ping)?|quit(?:ting)?|cancel(?:l?ing)?|have|with|my) (?:my |our )?$/
 const goesTo = /\b(?:to|get|getting|join|joining) $/
+
+/** `I have Spectrum now` after that was asked. */
+export const asksSwitchingCost = ({ asked, dialogue }: Pick<Asking, 'asked' | 'dialogue'>): boolean =>
+  switchingCost.test(asked.text) ||
+  (dialogue.topic === 'switching' &&
+    asked.providers.length === 1 &&
+    switchingCost.test(dialogue.question.toLowerCase()))
 
 /** Whom somebody leaves and to whom they go, as far as that was told. */
 function whose({ asked, catalogue, dialogue }: Asking): { old?: Provider; next?: Provider } {

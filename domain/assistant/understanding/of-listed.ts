@@ -99,10 +99,28 @@ function fasterSame(catalogue: Catalogue, said: string, dialogue: Dialogue): str
   return `which plans have ${speed} under $${Math.ceil((cents * ABOUT) / 100)}${there}`
 }
 
+const cheapestThatDoes =
+  /\bcheapest\b(?: \w+){0,2} (?:that|which) (?:(?:does|can do|could do|handles|can handle|fits|will do|works for) (?:it|that|this|us|all that)|(?:is|s) (?:fast )?enough)\b/i
+/** `Cheapest one that does it` after what a home needs: with that speed. */
+const enoughForIt = (said: string, { topic, mbps }: Dialogue): string | null =>
+  topic === 'speed_need' && mbps !== null && cheapestThatDoes.test(said)
+    ? `the cheapest with ${mbps} Mbps or more${zipIn(said) ? ` in ${zipIn(said)}` : ''}`
+    : null
+
+const whichCheaper =
+  /^(?:(?:and|so|ok|but|then)[, ]+)*which(?: one)?(?: is|s|['’]s) (?:the )?cheap(?:er|est)[?.! ]*$/i
+/** `Which is cheaper` after who sells two kinds of line at a place: of those kinds. */
+const ofTwoKinds = (said: string, { topic, type, zipCode }: Dialogue): string | null =>
+  topic === 'availability' && zipCode !== null && type.includes(',') && whichCheaper.test(said.trim())
+    ? `the cheapest ${type.replaceAll(',', ' or ')} plan`
+    : null
+
 /** A message with what points to a list, or to what was told in turn, written out. */
 export const withListed = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
   listedOverTime(catalogue, said, dialogue) ??
   ofTwoThere(catalogue, said, dialogue) ??
   staysSame(said, dialogue) ??
   fasterSame(catalogue, said, dialogue) ??
+  enoughForIt(said, dialogue) ??
+  ofTwoKinds(said, dialogue) ??
   withPlaceNamed(catalogue, said, dialogue)
