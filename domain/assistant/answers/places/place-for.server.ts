@@ -3,7 +3,6 @@ import { clientRefusedForNow } from '#domain/shared/define-operation.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
-import { zipMismatchWords } from '#domain/shared/zip-words.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import type { Dialogue } from '../../dialogue.ts'
@@ -54,8 +53,7 @@ export async function placeFor(deps: Deps, { zipCode, told, before, visitor, log
   }
   const found = await placeOfAddress(deps, address, log)
   if (found === null) return ofZip(null, '')
-  if ('mismatch' in found)
-    return ofZip(null, `\n${zipMismatchWords(found.mismatch.zip, found.mismatch.named)}`)
+  if ('mismatch' in found) return ofZip(null, `\n${found.mismatch}`)
   return { place: found.place, kept: { address, street }, note: '', isNew: fresh !== null }
 }
 

@@ -1,6 +1,6 @@
 import { countiesInWords } from '#domain/availability/counties/county-words.ts'
-import type { ZipStateMismatch } from '#domain/availability/find-providers.server.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import { lookupRefusal } from '#domain/availability/lookup-refusal.ts'
 import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
@@ -48,7 +48,8 @@ function certaintyInWords(result: LookupResult, address: PostalAddress | null): 
   return `${exactly}${gap}${source}${homes}`
 }
 
-export type PlaceFound = { place: Place } | { mismatch: ZipStateMismatch } | null
+/** What was found, or why the address can't be right; null where it isn't understood. */
+export type PlaceFound = { place: Place } | { mismatch: string } | null
 
 /** Looks an address up as the site's search does; null where it, or its ZIP code, is not understood. */
 export async function placeOfAddress(
@@ -57,7 +58,10 @@ export async function placeOfAddress(
   log: Log,
 ): Promise<PlaceFound> {
   const found = await lookUpProviders({ ...deps, log }, formatAddress(address))
-  if (!found.ok) return 'zip' in found ? { mismatch: found } : null
+  if (!found.ok) {
+    const { message } = lookupRefusal(found, 'address')
+    return message === undefined ? null : { mismatch: message }
+  }
   return { place: placeWith(found.value.result, address) }
 }
 
