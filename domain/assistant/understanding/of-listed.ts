@@ -84,7 +84,7 @@ const fasterForSame =
 const ABOUT = 1.1
 const FASTER = 1.15
 /** The same asked once more is no more money. */
-const askedBefore = /^which plans have .* under \$(\d+)/
+const askedBefore = /^(?:find plans with|the fastest) .*?under \$(\d+)/
 /** `Anything faster for about the same`: faster than what was spoken of, for about what that costs or is paid for it. */
 function fasterSame(catalogue: Catalogue, said: string, dialogue: Dialogue): string | null {
   if (!fasterForSame.test(said) || providersIn(catalogue, said.toLowerCase()).length > 0) return null
@@ -93,10 +93,12 @@ function fasterSame(catalogue: Catalogue, said: string, dialogue: Dialogue): str
   const cents = again
     ? (Number(again) * 100) / ABOUT
     : (dialogue.budgetCents ?? (plan ? priceToday(plan.schedule) : null))
+  // What is paid counts, and not what new customers pay.
+  if (dialogue.topic === 'bill_rose' && dialogue.budgetCents === null && !again) return null
   if (cents === null || readQuestion(catalogue, said).budgetCents !== null) return null
-  const speed = plan ? `${Math.ceil(plan.downloadMbps * FASTER)} Mbps or more` : 'the most speed'
+  const wish = plan ? `find plans with ${Math.ceil(plan.downloadMbps * FASTER)} Mbps` : 'the fastest plan'
   const there = zipIn(said) ? ` in ${zipIn(said)}` : ''
-  return `which plans have ${speed} under $${Math.ceil((cents * ABOUT) / 100)}${there}`
+  return `${wish} under $${Math.ceil((cents * ABOUT) / 100)}${there}`
 }
 
 const cheapestThatDoes =
