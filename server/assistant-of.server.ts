@@ -39,15 +39,12 @@ export async function assistantOf(
   }
 }
 
-async function assistantMaker(
-  config: Config,
-  { limiter, ...given }: Parts,
-): Promise<(salesPhone: string) => Assistant> {
+async function assistantMaker(config: Config, given: Parts): Promise<(salesPhone: string) => Assistant> {
   const parts = { ...given, mailsGoOut: publicSettings(config).mailsGoOut }
   const model = await languageModelOf(config)
   if (!model) return salesPhone => createAssistant({ ...parts, salesPhone })
   const { ASSISTANT_DAILY_TOKENS: dailyTokens } = config
-  const { db, now } = parts
+  const { db, now, limiter } = parts
   const budget = dailyTokenBudget(db, dailyTokens, now)
   const share = visitorShare({ db, limiter, dailyTokens, now })
   return salesPhone => {

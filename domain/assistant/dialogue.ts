@@ -14,6 +14,16 @@ export const LONGEST_QUESTION = 300
 const dialogueShape = z.object({
   /** The ZIP code that answers are for: said in the chat, or known to the site. */
   zipCode: z.string().max(10).nullable().default(null),
+  /** The street address in that ZIP code which answers are for; it is forgotten with the conversation. */
+  address: z
+    .object({
+      ...{ street: z.string().max(120), city: z.string().max(60), state: z.string().max(40) },
+      zipCode: z.string().max(10),
+    })
+    .nullable()
+    .default(null),
+  /** A street that was told without its ZIP code, which was asked for. */
+  street: z.string().max(120).default(''),
   /** The two places of a move that was told of: where somebody leaves, and where they go. */
   oldZip: z.string().max(10).nullable().default(null),
   newZip: z.string().max(10).nullable().default(null),

@@ -1,24 +1,26 @@
 import type { CountyCoverage } from '#domain/availability/counties/county-coverage.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
-import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
+import type { LimitName } from '#domain/shared/limits.ts'
+import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import { saidOnce } from './answer-checks/said-once.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
-import { placeOf, unknownZip } from './answers/places/availability-answer.server.ts'
+import { addressIn } from './answers/places/address-in.server.ts'
+import { unknownZip } from './answers/places/availability-answer.server.ts'
 import { cityIn, withZip, zipTaken } from './answers/places/city-in.server.ts'
 import { withLinksThere } from './answers/places/links-there.ts'
 import { localIn } from './answers/places/local-operator-answer.ts'
+import { placeFor, withPlaceTold } from './answers/places/place-for.server.ts'
 import { withSaleNamed } from './answers/places/plans-there.ts'
 import { withReachNamed } from './answers/places/reach-named.ts'
 import { soldAt } from './answers/places/sold-at.server.ts'
 import { withoutElsewhere } from './answers/places/sold-there.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
+import { unknown } from './answers/unknown-answer.server.ts'
 import { withDay } from './answers/with-day.ts'
-import { TALK_TO_PERSON } from './chat-texts.ts'
 import { LONGEST_QUESTION, newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { asksSomething } from './lead/asks-in-lead.ts'
@@ -31,7 +33,6 @@ import { askedNext } from './understanding/asked-next.ts'
 import { asAtLarge } from './understanding/at-large.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
-import type { Intent } from './understanding/intents.ts'
 import { kindOrProvider } from './understanding/kind-or-provider.ts'
 import { inOrder, respelled } from './understanding/respelled.ts'
 import { goesOn, separateQuestions } from './understanding/separate-questions.ts'
@@ -43,6 +44,7 @@ export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & {
   salesPhone: string
   mailsGoOut: boolean
   counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'>
+  limiter: RateLimiter<LimitName>
 }
 
 /** What the classifier takes a message for is offered first from here on, and at all from there on. */
@@ -57,9 +59,10 @@ const POSSIBLE = 0.06
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
     const { catalogue, log, staffed = staffedHours } = question
-    // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
-    const asIs = inOrder(respelled(withSums(withoutSmallTalk(question.message))))
     const before = question.dialogue ?? newDialogue
+    const addressTold = addressIn(deps.zips, question.message, knownZip(question), before.address)
+    // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
+    const asIs = inOrder(respelled(withSums(withoutSmallTalk(addressTold.message))))
     const told = withStateTold(deps.zips, before, asIs) ?? asIs
     const move = moveIn(told, before)
     const said = withPlaceOfMove(told, move)
@@ -72,8 +75,12 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const unanswered: string[] = []
     const ofMove = takesAlong(message) ? move.newZip : null
     const zipCode = zipIn(message.toLowerCase()) ?? ofMove ?? knownZip(question)
-    const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
-    let dialogue = withoutElsewhere({ catalogue, place }, { ...before, ...move, cityQuestion })
+    const found = await placeFor(
+      { ...deps, catalogue },
+      { zipCode, told: { ...addressTold, message }, before, visitor: question.visitor ?? '', log },
+    )
+    const { place } = found
+    let dialogue = withoutElsewhere({ catalogue, place }, { ...before, ...move, ...found.kept, cityQuestion })
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     const pieces = kindOrProvider(catalogue, message) ?? separateQuestions(message)
@@ -108,7 +115,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       const told = withSaleNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), at)
       return {
         ...withRest(
-          withLinksThere(withDay(withReachNamed(told, at), catalogue), place),
+          withLinksThere(withDay(withPlaceTold(withReachNamed(told, at), found), catalogue), place),
           catalogue,
           unanswered[0],
         ),
@@ -134,7 +141,8 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       zipIn(message.toLowerCase()) && understood.intent !== 'unknown'
         ? soldAt({ asked, dialogue, place, catalogue, ...ofSite })
         : null
-    if (there) return { ...withLinksThere(withDay(there, catalogue), place), dialogue: known }
+    if (there)
+      return { ...withLinksThere(withDay(withPlaceTold(there, found), catalogue), place), dialogue: known }
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
     return {
@@ -203,41 +211,5 @@ function withRest<Told extends Omit<Answered, 'dialogue'>>(
     ...told,
     text: `${told.text}\n\nI have no answer to this part: “${unanswered.slice(0, SAID_BACK)}”.`,
     choices: [...choices.slice(0, 2), ...(told.choices ?? [])].slice(0, 3),
-  }
-}
-
-/** What is asked of a provider most. */
-const questionsAbout = ({ name }: Provider): string[] => [
-  `What does ${name} cost?`,
-  `Is ${name} available at my ZIP code?`,
-  `Does ${name} have a contract?`,
-]
-
-/** Asks back where two or three things may be meant; else says that it does not know, and who does. */
-async function unknown(
-  { db, now, salesPhone }: EmbeddedDeps,
-  possible: readonly Intent[],
-  named: Provider | null,
-  next: readonly string[],
-): Promise<Reply> {
-  const likely = possible.flatMap(intent => intentQuestions[intent] ?? [])
-  const choices = (named ? [...likely.slice(0, 1), ...questionsAbout(named)] : likely).slice(0, 3)
-  const isOnline = await isSomebodyOnline(db, now())
-  const person = isOnline ? [TALK_TO_PERSON] : []
-  if (choices.length > 1)
-    return {
-      text: `${named ? `You mentioned ${named.name}, but I’m not sure what you’d like to know.` : 'I’m not sure what you mean.'} Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')} If not, put it another way${isOnline ? '' : ` or call ${salesPhone}`}.`,
-      links: [],
-      kind: 'asks',
-      choices: [...choices, ...person],
-    }
-  return {
-    text: `I don’t know that. I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else ${isOnline ? 'a representative is here now, or ' : ''}call ${salesPhone}.`,
-    links: [
-      { label: 'Resources', href: '/resources' },
-      { label: 'Compare all plans', href: '/internet-plans' },
-    ],
-    kind: 'unknown',
-    choices: [...next, ...person],
   }
 }

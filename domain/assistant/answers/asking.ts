@@ -4,13 +4,20 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { Answer } from '../answer.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from '../understanding/intents.ts'
 
-/** A ZIP code with what was found there. */
-export type Place = { zipCode: string; where: string; result: LookupAnswer; certainty: string }
+/** A ZIP code, or a street address in it, with what was found there. */
+export type Place = {
+  zipCode: string
+  address?: PostalAddress
+  where: string
+  result: LookupAnswer
+  certainty: string
+}
 
 /** One question with all that its answer may stand on. */
 export type Asking = {

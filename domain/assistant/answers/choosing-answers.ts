@@ -150,7 +150,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [planListLink({ type: 'satellite' }, 'Satellite plans')],
   }),
   street: asking => ({
-    text: `A street address I can’t look up in this chat: search it on the page linked below, and you see who is found there and how sure that is. ${whoSellsThere(asking)}`,
+    text: `${asking.place?.address ? '' : 'To look up a street address I need its ZIP code: tell me the ZIP code of that address, or search it on the page linked below. '}${whoSellsThere(asking)}`,
     links: [search],
   }),
   not_shown: ({ asked, place, salesPhone }) => {

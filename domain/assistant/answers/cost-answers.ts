@@ -45,10 +45,16 @@ const firstBill: AnswerOf = asking => {
   }
 }
 
+/** The plans whose totals are asked for: of a list that nobody picked from all that were told. */
+const plansCounted = (asking: Asking): readonly InternetPlan[] =>
+  /\beach of those listed\b/.test(asking.asked.text)
+    ? asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
+    : plansInQuestion(asking)
+
 const totalCost: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const months = asked.months ?? dialogue.months ?? 24
-  const plans = plansInQuestion(asking).slice(0, 3)
+  const plans = plansCounted(asking).slice(0, 3)
   // A bundle, home security or TV that was spoken of: together where it is a bundle.
   const packages = asked.providers.flatMap(({ id }) => catalogue.packagesOf(id)).map(({ id }) => id)
   // `For 3 years` after the packages of one company: each of them, unless one was named.

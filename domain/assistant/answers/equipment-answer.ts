@@ -29,6 +29,8 @@ const lentBox =
   /\b(?:will|would|does|can|do)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b.*\b(?:works?|take|keep|use|bring|come)\b|\b(?:take|keep|use|bring)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b/
 const mustRent =
   /\b(?:have|got|gotta|need|must|should|forced|make me)\b(?: \w+){0,3} rent\b|\brent\b.*\b(?:do (?:i|we) have to|must i|am i forced)\b/
+const returns =
+  /\b(?:return|send|give|turn|mail|ship)\b(?: \w+)? (?:theirs|their \w+|it|that|them|the (?:router|modem|box|gateway))\b/
 const overTime = /\b(?:rent\w*|leas\w+|financ\w+|installments?|monthly|per month|pay (?:it )?off|over time)\b/
 
 /** Which box goes on which kind of line, where somebody wants to bring one. */
@@ -130,6 +132,12 @@ export const equipment: AnswerOf = asking => {
         ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
         : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.${isOfModem && !brings ? ` Whether the modem itself is free our catalog doesn’t say: ask ${name}.` : ''}${boxFeesOf(asking, name, own)}${brings ? boxesOn(name, own) : ''}`
     })
+    if (returns.test(asking.asked.text))
+      return {
+        text: `${lines.join(' ')} Return rented equipment and keep the receipt: the rent ends with it, and what is missing is charged. Where it’s included, sending it back takes nothing off the price. Whether your own works without it, ask ${listInWords(who.map(id => catalogue.providerName(id)))} first.`,
+        links: [...links, ...linksOfPlans(catalogue, plans)],
+        ...focused(plans),
+      }
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
     const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
     const must =

@@ -3,6 +3,7 @@ import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { ofDishSize } from './dish-size.ts'
 import { feesThere, feeThere } from './fees-there.ts'
 import { areTaxesIn, certainFeesInWords, otherFeesInWords } from './label-words.ts'
 import { mostOnce } from './most-fees.ts'
@@ -28,6 +29,8 @@ const ofAllFees =
 
 /** What is charged beside the price, once and each month: of the plans that are meant, else of all that charge something once. */
 export const fees: AnswerOf = asking => {
+  const ofSize = ofDishSize(asking)
+  if (ofSize) return ofSize
   const { catalogue } = asking
   const meant = plansMeant(asking)
   const named = namedInternet(asking)

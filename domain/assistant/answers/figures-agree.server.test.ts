@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { placeOf } from '#domain/assistant/answers/places/availability-answer.server.ts'
+import { placeOf } from '#domain/assistant/answers/places/place-of.server.ts'
 import { loadLabelBox } from '#domain/labels/load-label-box.server.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { boxedCoverage } from '#tests/support/boxed-coverage.ts'

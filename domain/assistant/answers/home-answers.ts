@@ -12,6 +12,7 @@ import { cheapSecurity, directv, movingChecklist, results, routerSetup, search }
 import { guessOf, likelyPlans } from './places/likely-plans.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 import { suchAs } from './satellites.ts'
+import { asksSwitchingCost, costOfSwitching } from './switching-cost.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
@@ -111,9 +112,11 @@ const isAsked = /\bshould (?:i|we)\b|\bworth (?:it|switching)\b/
 const returnTime =
   /\b(?:how long|how many (?:days|weeks)|when|by when|deadline|time)\b.*\b(?:return|send|give|hand|mail|bring|drop)\w*\b.*\b(?:router|modem|gateway|equipment|box|dish)\b/
 
-const switching: AnswerOf = ({ asked, dialogue }) => {
+const switching: AnswerOf = asking => {
+  const { asked, dialogue } = asking
   const [named] = asked.providers
   const whom = named?.name ?? 'your provider'
+  if (asksSwitchingCost(asking)) return costOfSwitching(asking)
   if (returnTime.test(asked.text))
     return {
       text: `How many days ${whom} gives you to return its equipment I don’t know: labels don’t say. Ask ${whom} for the last day and the way when you cancel, and what it charges for what is missing. Return what was rented or lent and keep the receipt; what you bought is yours.`,

@@ -23,9 +23,13 @@ import { why } from './why-answer.ts'
 
 /** Who comes to those that were counted before. */
 const joins =
-  /^(?:and |ok |oh )*(?:plus|another|also)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?)\b.*\b(?:also|too|as well|at the same time)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
+  /^(?:and |ok |oh )*(?:plus|another|also)\b|^(?:and|plus)(?: if)?(?: (?:my|our|the|his|her))? (?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?|teen\w*)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?|grand(?:ma|pa|mother|father)|mom|mother|dad|father|brother|sister)\b.*\b(?:also|too|as well|at the same time)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
 
-const someone = /\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?)\b/
+/** `And if I add 2 more TVs`. */
+const addsScreens =
+  /\b(?:add(?:ed|ing)?|plus|another|extra)\b.*\b(?:tvs?|televisions?|screens?)\b|\bmore (?:tvs?|televisions?|screens?)\b/
+const someone =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?|grand(?:ma|pa|mother|father)|mom|mother|dad|father|brother|sister)\b/
 
 /** Needs are told in steps of so many Mbps. */
 const STEP = 10
@@ -117,6 +121,17 @@ const speedNeeded: AnswerOf = asking => {
     return withPlansFor(
       asking,
       `With the ${mbpsInWords(counted)} counted before that’s about ${mbpsInWords(rounded)} in all. ${words}`,
+      rounded,
+    )
+  }
+  const moreScreens = addsScreens.test(asked.text) ? screens : null
+  if (counted !== null && moreScreens !== null && asked.people === null) {
+    const each = speedActivity(catalogue, '4k-video').toMbps
+    const rounded = Math.ceil((counted + moreScreens * each) / STEP) * STEP
+    const budgetCents = asked.budgetCents ?? dialogue.budgetCents
+    return withPlansFor(
+      { ...asking, asked: { ...asked, budgetCents } },
+      `With the ${mbpsInWords(counted)} counted before that’s about ${mbpsInWords(rounded)} in all, at ${mbpsInWords(each)} for each screen more.`,
       rounded,
     )
   }

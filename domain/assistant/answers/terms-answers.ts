@@ -12,6 +12,7 @@ import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
+import { asksSwitchingCost, costOfSwitching } from './switching-cost.ts'
 import { upload } from './upload-answer.ts'
 
 const taxes: AnswerOf = asking => {
@@ -153,6 +154,7 @@ const dataCap: AnswerOf = asking => {
 
 const ofLastMonth = /\b(?:whole|last|full) month\b|\bprorat\w*/
 const termination: AnswerOf = asking => {
+  if (asksSwitchingCost(asking)) return costOfSwitching(asking)
   const { asked, catalogue, dialogue } = asking
   const whom =
     asked.providers.length > 0

@@ -1,3 +1,4 @@
+import { streetIn } from '#domain/shared/street-in.ts'
 import { HOUR_LATER, NO_PHONE_SERVICE } from '../chat-texts.ts'
 
 /** When a call may come. */
@@ -13,10 +14,6 @@ const joins = /^(?:(?:and|but|so|ok|okay|at|on|for|its|is|just|please|pls)\b ?)+
 const joinsOn = /^(?:(?:and|but|so|ok|okay|well) )+/i
 /** What a call is about is the service, not its time. */
 const subject = / (?:about|regarding|concerning) .*$/i
-const house =
-  /\b\d{1,6} (?!by the way)(?:[nsew]\.? )?(?:[\p{L}\d'’.-]{1,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|parkway|pkwy|highway|hwy|trail|terrace)\b\.?(?:,? (?:apt|apartment|unit|suite|#) ?[\p{L}\d-]{1,6}\b)?/iu
-/** The street and house number that a line tells. */
-export const streetIn = (line: string): string | null => house.exec(line)?.[0] ?? null
 /** Whose number it is, whom to ask for, and how to answer. */
 const people =
   /\b(?:ext|extension)\.? ?\d{1,6}\b|\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\b(?:call|ring|phone|reach) (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu

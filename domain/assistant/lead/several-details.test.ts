@@ -25,6 +25,7 @@ test.each([
   ['Harold Beane 317-555-0133, after 5pm', { name: 'Harold Beane', phone: '(317) 555-0133' }],
   ['317-555-0188, mornings is best', { name: null, phone: '(317) 555-0188' }],
   ['bob smith, 419 555 0133', { name: 'bob smith', phone: '(419) 555-0133' }],
+  ['john, 78704, internet', { name: 'john', zipCode: '78704', serviceType: 'internet' }],
   ['my number is 419 555 0133', { name: null, phone: '(419) 555-0133' }],
   ['Marcus Bell 10 Elm St Worcester MA 01602', { name: 'Marcus Bell', zipCode: '01602', note: '10 Elm St' }],
   ['her number is 602-555-0185 shes rosa', { name: 'rosa', phone: '(602) 555-0185' }],

@@ -1,10 +1,11 @@
+import { streetIn } from '#domain/shared/street-in.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
 import { numberGiven } from './asks-for-call.ts'
 import { isQuestion } from './asks-in-lead.ts'
 import { answerOf, withAddresses } from './lead-details.ts'
 import { isCompany } from './no-name.ts'
-import { noteIn, streetIn } from './note-told.ts'
+import { noteIn } from './note-told.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
@@ -69,6 +70,14 @@ function nameAfterZip(line: string): string | null {
   return isOfNames(name) ? name : null
 }
 
+const zipBehind =
+  /^([\p{L}'’. -]{2,40}?),? (\d{5})(?:-\d{4})?[, ]+((?:(?:for|and|plus|home|internet|wi-?fi|tv|security|alarm|bundle)[, ]*)+)[.! ]*$/iu
+/** `John, 78704, internet`: a name, its ZIP code and what it is for. Without the last it may be a place: `San Antonio 78205`. */
+function nameBeforeZip(line: string): Partial<LeadAnswers> | null {
+  const [, name = '', zipCode, service = ''] = zipBehind.exec(line) ?? []
+  return zipCode === undefined || !isOfNames(name) ? null : { name, zipCode, serviceType: service.trim() }
+}
+
 const withoutOthers = (words: string): string =>
   words.replace(hours, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim()
 /** Without a state behind it, which would be a place. */
@@ -120,6 +129,8 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) {
+    const beforeZip = asked === 'name' && zipCode !== null ? nameBeforeZip(line) : null
+    if (beforeZip) return beforeZip
     const name = asked === 'name' ? (nameBehind(line) ?? nameBeforeStreet(line) ?? nameAfterZip(line)) : null
     return name === null ? {} : { name, ...(zipCode === null ? {} : { zipCode }) }
   }

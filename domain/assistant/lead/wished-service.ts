@@ -50,7 +50,7 @@ export function serviceWished(catalogue: Catalogue, message: string): string | n
 
 /** Nothing but the wish for a company: `want directv`, `hook me up w starlink`. What else is said of one is no order. */
 const wishOfOne =
-  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|well|please|pls|can|could|you|guys|yall|i|we|am|just|really|think|will) )*(?:want|need|(?:would|id) like|ready|take|going with|go with|(?:hook|set|sign) (?:me|us) up (?:with|w|for)|give (?:me|us)|gimme)(?: (?:to (?:have|try|go with|switch to)|for|the|some|a))* prov(?: (?:prov|internet|wifi|tv|fiber|cable|satellite|streaming|home|security|alarm|service|package|plan|please|pls|now|today|thanks|at|in|for|my|our|the|house|place|apartment|new|\d+|mbps|megs?|gig))*$/
+  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|well|please|pls|can|could|you|guys|yall|i|we|am|just|really|think|will) )*(?:want|need|(?:would|id) like|ready|take|going with|go with|(?:hook|set|sign) (?:me|us) up (?:with|w|for)|give (?:me|us)|gimme)(?: (?:to (?:have|try|go with|switch to)|for|the|some|a))* prov(?: (?:prov|internet|wifi|tv|fiber|cable|satellite|streaming|home|security|alarm|service|package|plan|please|pls|now|today|thanks|at|in|for|my|our|the|house|place|apartment|new|\d+|mbps|megs?|gig))*$|^(?:(?:ok|okay|so|then|well|fine|great|alright) )*prov(?: prov)?(?: (?:then|it is|please))* sign (?:me|us) up(?: (?:please|then|now))*$/
 export function wishesCompany(catalogue: Catalogue, message: string): boolean {
   const text = message.toLowerCase()
   const named = providersIn(catalogue, text)

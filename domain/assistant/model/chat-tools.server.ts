@@ -29,7 +29,9 @@ const answer: z.ZodType<Answer> = z.object({
 })
 
 /** The exchange that a model answers in, and whoever answers without one. */
-export type ChatToolDeps = Pick<Question, 'catalogue' | 'dialogue' | 'staffed'> & { embedded: Answerer }
+export type ChatToolDeps = Pick<Question, 'catalogue' | 'dialogue' | 'staffed' | 'visitor'> & {
+  embedded: Answerer
+}
 
 type Known = Pick<Question, 'catalogue'>
 
@@ -65,10 +67,14 @@ export const lookUp = operation({
   summary:
     'Looks a question up in the catalog, guides and policies. Use it for anything that no other tool answers.',
   input: z.object({ question: z.string().min(1).max(500) }),
-  async run({ embedded, catalogue, dialogue, staffed }: ChatToolDeps, { log }: Caller, { question }) {
+  async run(
+    { embedded, catalogue, dialogue, staffed, visitor = '' }: ChatToolDeps,
+    { log }: Caller,
+    { question },
+  ) {
     const said = { message: sanitizeMessage(question), history: [], context: null }
     const known = { ...(dialogue ? { dialogue } : {}), ...(staffed ? { staffed } : {}) }
-    return succeeded(await embedded({ ...said, ...known, catalogue, log }))
+    return succeeded(await embedded({ ...said, ...known, catalogue, visitor, log }))
   },
 })
 

@@ -38,7 +38,13 @@ const deps = {
     return createPlanCharges(database.db)
   },
 }
-const embedded = embeddedAnswerer(deps)
+const embedded = embeddedAnswerer({
+  ...{ coverage: deps.coverage, counties: deps.counties, zips: deps.zips, now, salesPhone },
+  ...{ mailsGoOut: true, limiter: unlimited },
+  get db() {
+    return database.db
+  },
+})
 let server: ModelServer
 
 beforeAll(async () => {

@@ -182,6 +182,9 @@ function budgetOfEach(text: string): number | null {
 /** `My bill went from 60 to 85`: what is paid now. */
 const risenTo =
   /\b(?:went|goes?|gone|going|rais\w*|rose|increas\w*|jump\w*|hik\w*|bump\w*)(?: \w+){0,3} from \$?\d{2,3}(?:\.\d\d)?(?: dollars| bucks| a month)? to \$?(\d{2,3}(?:\.\d\d)?)\b(?! ?(?:mbps|megs?|mb|gig|%))/
+/** `Comcast raised me to 112`. */
+const raisedTo =
+  /\b(?:raised|bumped|jacked|hiked|upped)(?: (?:me|us|it|(?:my|our|the) \w+))?(?: up)? to \$?(\d{2,3}(?:\.\d\d)?)\b(?! ?(?:mbps|megs?|mb|gig|%))/
 /** `I signed up for 49.99 and I'm paying 78`: not what was promised is paid. */
 const promisedOther =
   /\b(?:signed up|promised|told|quoted|agreed|advertised)\b.*\b(?:paying|pay|charged?|charging|billed?|billing)(?: me)? (?:like |about |almost |over )?\$?(\d{2,3}(?:\.\d\d)?)\b(?! ?(?:mbps|megs?|mb|gig|%))/
@@ -197,6 +200,7 @@ function budgetIn(whole: string): number | null {
   const [, bare] = text.match(limit) ?? []
   const figure =
     risenTo.exec(whole)?.[1] ??
+    raisedTo.exec(whole)?.[1] ??
     promisedOther.exec(whole)?.[1] ??
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)(?!\d|,\d{3})/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??

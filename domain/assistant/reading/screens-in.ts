@@ -3,7 +3,7 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { numberOf } from './number-words.ts'
 
 const screen =
-  /\b(\d{1,2}|one|two|three|four|five|six) (?:smart |4k |big )?(?:tvs?|televisions?|xbox\w*|playstations?|ps\ds?|consoles?|computers?|laptops?|pcs|ipads?|tablets?|screens?|devices?)\b/g
+  /\b(\d{1,2}|one|two|three|four|five|six) (?:more |extra )?(?:smart |4k |big )?(?:tvs?|televisions?|xbox\w*|playstations?|ps\ds?|consoles?|computers?|laptops?|pcs|ipads?|tablets?|screens?|devices?)\b/g
 
 /** How many screens and consoles a text counts; null where it counts none. */
 export function screensIn(text: string): number | null {

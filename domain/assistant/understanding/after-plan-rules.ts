@@ -2,6 +2,28 @@ import { type AfterRule, oneOf } from './after-rule.ts'
 
 /** As in after-rules.ts: on prices and where they come from, who sells at a place, speeds and kinds of line. */
 export const afterPlanRules: readonly AfterRule[] = [
+  // `Which is better when it rains` after kinds of line.
+  {
+    after: oneOf('technology', 'glossary', 'reliability', 'compare'),
+    words:
+      /\b(?:when|if|in) (?:it |the )?(?:rains?|raining|rain|snows?|snow|storms?|wind\w*|bad weather|weather)\b/,
+    asks: 'weather',
+    names: 'nobody',
+  },
+  // `Are they good` of the one that was spoken of.
+  {
+    after: oneOf('provider', 'plan_price', 'availability', 'owner'),
+    words:
+      /^(?:and |so |but |ok )*(?:are they|is it) (?:even |really |actually |any )?(?:good|decent|reliable|legit|trustworthy|worth it)(?: (?:though|tho|or not|company|provider))*$/,
+    asks: 'reviews',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('autopay'),
+    words:
+      /^(?:and |so |but |ok )*(?:do|must|would|should) (?:i|we)(?: (?:have|need|got))?(?: to)?(?: (?:use|do|have|sign up for) (?:it|that|autopay))?$/,
+    names: 'nobody',
+  },
   {
     after: oneOf('autopay'),
     words:

@@ -5,6 +5,27 @@ import { ofFaults, ofOrders } from './topics.ts'
 
 /** What few plain words mean after advice: on orders and visits, deposits, a landlord, a router, an alarm. */
 export const afterRules: readonly AfterRule[] = [
+  // `I mean my Spectrum, not your stuff`: what they have is canceled, and no order here.
+  {
+    after: oneOf('cancel_order'),
+    words:
+      /^(?:(?:no|i mean|i meant|sorry|not (?:yours?|ur|here)) )*(?:my|the) \S+(?: \S+)?(?: (?:service|internet|account|plan))?(?: not (?:you|your|ur|yours|u|here)\b.*)?$/,
+    asks: 'switching',
+    names: 'one',
+  },
+  {
+    after: oneOf('switching', 'termination'),
+    words:
+      /^(?:and |so |but |ok )*(?:does|will|would|is|do) (?:it|that|there|i|we)(?: \w+){0,2} (?:cost|charge|charged|free|fees?|pay)(?: (?:me|us|anything|something|extra|a fee|for (?:it|that)))*$/,
+    asks: 'termination',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('switching'),
+    words:
+      /^(?:and |so |well |yes )*(?:i|we) (?:currently |already |now )?(?:have|got|use|am with|are with) \S+(?: \S+)?(?: (?:now|right now|today|currently))?$/,
+    names: 'one',
+  },
   // `What if closing slips a week`: the visit can be moved.
   {
     after: oneOf('moving'),
@@ -23,6 +44,14 @@ export const afterRules: readonly AfterRule[] = [
     words:
       /^(?:ok |okay |then |so |now |just )*(?:send|submit|place|order) (?:it|that|the order|everything)$/,
     asks: 'how_to_order',
+  },
+  // `And return theirs?` after a router of one's own.
+  {
+    after: oneOf('equipment'),
+    words:
+      /^(?:(?:and|so|then|ok|but|do|can|could|would|should|must|i|we|have to|just|need to|got to) )*(?:return|send|give|turn|mail|ship)(?: \w+)? (?:theirs|their \w+|it|that|them|the (?:router|modem|box|gateway))\b/,
+    asks: 'equipment',
+    names: 'nobody',
   },
   {
     after: oneOf('change_order'),

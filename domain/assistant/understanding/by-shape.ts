@@ -166,8 +166,10 @@ export function byShape(
   )
     return certain('find_plans')
   if (
-    asked.budgetCents !== null &&
-    /\b(?:can|could) (?:i|we|you) (?:do|get|find)(?: me)?(?: any| something| anything)? better\b/.test(words)
+    (asked.budgetCents !== null || (dialogue.own !== null && dialogue.budgetCents !== null)) &&
+    /\b(?:can|could) (?:i|we|you|u) (?:do|get|find)(?: me)?(?: any| something| anything)? better\b/.test(
+      words,
+    )
   )
     return certain('good_deal')
   // Two for games: which line answers sooner counts more than the price.

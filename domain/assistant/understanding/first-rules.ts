@@ -3,6 +3,21 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  // `Does Google Fiber do phone`.
+  [
+    'not_compared',
+    /^(?:and |so |ok )*(?:do|does|can) (?:\S+ ){1,3}(?:do|have|offer|sell|come with) (?:a |home )?(?:phones?|phone service|voice)(?: too| as well| also)?$/,
+  ],
+  // `My neighbor has it but I can't get it`.
+  [
+    'not_shown',
+    /\bneighbou?rs?\b(?: \w+){0,3} (?:has|have|got|gets)\b.*\b(?:i|we) (?:can not|could not|am not able to|are not able to)(?: \w+){0,2} (?:get|have|order)\b/,
+  ],
+  // `Does switching cost me anything`, `fees to change providers`: what leaving and starting cost.
+  [
+    'switching',
+    /^(?!.*\b(?:cancel\w*|terminat\w*|early|etf|contract)\b).*(?:\b(?:cost\w*|fees?|charges?|charged|pay\w*|free|penalt\w+)\b(?: \w+){0,4} (?:to |for |if (?:i|we) |when (?:i|we) |me to |us to )(?:switch\w*|chang(?:e|ing) (?:my |our )?(?:internet )?(?:providers?|compan(?:y|ies)|isps?))\b|\b(?:switching|changing (?:my |our )?(?:internet )?(?:providers?|compan(?:y|ies)|isps?)|(?:if|when) (?:i|we) switch)\b(?: (?!save|cheaper|less)\w+){0,5} (?:costs?|fees?|charges?|charged|free)\b(?! (?:less|more)\b)|^(?:and |so |ok )*(?:switching|switch) (?:costs?|fees?|charges?)$)/,
+  ],
   // `It won't let me click place order`: the wish is there, the way is not.
   [
     'cannot_send',

@@ -27,7 +27,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'order_status',
-    /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
+    /\b(?:where|what happened|status|track|look up|check on|show me|find|did|see)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
   ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
   [
@@ -185,7 +185,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'data_cap',
-    /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\b(?:if|when) (?:i|we|you) go over\b|\bgo over (?:it|that|the limit|the cap|my data|the data|my limit|\d+ ?(?:gb|gigs?|tb|terabytes?))\b/,
+    /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\b(?:if|when) (?:i|we|you) go over\b|\bgoing over\b(?! (?:to|the (?:price|bill|plan|contract))\b)|\boverages?\b|\bgo over (?:it|that|the limit|the cap|my data|the data|my limit|\d+ ?(?:gb|gigs?|tb|terabytes?))\b/,
   ],
   ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
   [

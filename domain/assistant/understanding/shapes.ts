@@ -16,7 +16,7 @@ export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 /** What was spoken of, and internet besides. */
 export const withInternet =
-  /^(?:and |but |ok |so )*(?:with|plus|and|including) (?:the )?(?:internet|wifi)(?: too| included| as well| also)?$/
+  /^(?:and |but |ok |so |total |how much |price |whats it )*(?:with|plus|and|including) (?:the )?(?:internet|wifi)(?: too| included| as well| also)?$/
 export const bareSpeed = /^(?:and |so |what about |how about |ok )*(?:the |their )?speeds?$/
 /** Words that begin a conversation, and say something else within one. */
 export const opening = [

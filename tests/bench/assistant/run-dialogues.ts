@@ -11,6 +11,7 @@ import { loadZipDirectory } from '#domain/availability/places/zip-directory.serv
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
+import { unlimited } from '#domain/shared/unlimited.ts'
 import { brand } from '#platform/brand.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
 import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
@@ -43,6 +44,7 @@ export async function openHouse(withModel?: (deps: ModelParts, embedded: Answere
   const salesPhone = brand.defaultSalesPhone
   const parts = {
     ...{ db, coverage: boxedCoverage, counties: boxedCounties, zips, now, salesPhone, mailsGoOut: true },
+    limiter: unlimited,
     ...{ siteUrl: 'http://localhost', planCharges: createPlanCharges(db) },
   }
   const assistant = createAssistant(parts, withModel && (embedded => withModel(parts, embedded)))

@@ -1,6 +1,5 @@
-import { countiesInWords, stateInWords } from '#domain/availability/counties/county-words.ts'
-import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
-import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
+import { stateInWords } from '#domain/availability/counties/county-words.ts'
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
@@ -9,7 +8,6 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../../answer.ts'
@@ -21,47 +19,12 @@ import { search } from '../page-links.ts'
 import { listInWords, planName } from '../plan-words.ts'
 import { alsoThere, localIsThere, localsWith, reportingOnly, SHOWN_PROVIDERS } from './also-there.ts'
 import { doubtsInWords, isThere, othersThere } from './is-there.ts'
+import { placeOf } from './place-of.server.ts'
 import { reachesFew } from './reach-named.ts'
 
 /** Who asks for anybody but the one that is named. */
 const besides =
   /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\bwhatever else\b|\b(?:what|whats|who|anything) (?:is )?not\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bother (?:choice|option|provider|compan(?:y|ie)|isp)s?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b|\b(?:is|are) the only\b|\b(?:anything|something|anyone|anybody|someone)(?: \w+)? (?:better|faster|cheaper) than\b|\bwhat (?:else )?(?:can|could|should) (?:i|we) (?:upgrade|switch|change) to\b/
-
-const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
-  address: 'This is known for the address.',
-  area: 'This is known for the area around the address, not for each house.',
-  nearby: 'This is known for the neighbourhood next to the address: its own has no data.',
-  zip: 'This is known for the ZIP code; single houses can differ.',
-  state: 'I only know this by state, so single addresses will differ: search your address to be sure.',
-}
-
-/** How exactly an answer is known, whose data it is, and how old where that is not a matter of course. */
-function certaintyInWords(result: LookupResult): string {
-  const { precision, isMock, error, place, dataDate, unimported } = result
-  const homes = place.fewHomes
-    ? ` Mail is delivered to few homes or none in ZIP code ${place.zipCode}, so check that your home is there.`
-    : ''
-  if (precision === 'county') {
-    return `This is FCC data of ${formatMonth(dataDate)} for ${countiesInWords(place)}, not for each house: search your address to be sure.${homes}`
-  }
-  const source = isMock ? ` ${error}; this is from our list of states as of ${formatDate(dataDate)}.` : ''
-  const gap = unimported ? ` I have no data yet on ${unimported.join(' or ')} there.` : ''
-  return `${precisionInWords[precision]}${gap}${source}${homes}`
-}
-
-/** Looks a ZIP code up; null where there is no such ZIP code. */
-export async function placeOf(deps: LookUpDeps, zipCode: string, log: Log): Promise<Place | null> {
-  const found = await lookUpProviders({ ...deps, log }, zipCode)
-  if (!found.ok) return null
-  const { result } = found.value
-  const { city, state, zipCode: known } = result.place
-  return {
-    zipCode: known,
-    where: `${city ? `${city}, ` : ''}${state} ${known}`,
-    result,
-    certainty: certaintyInWords(result),
-  }
-}
 
 /** What is said of a ZIP code that nobody knows. */
 export const unknownZip = (zipCode: string): Answer => ({

@@ -1,0 +1,128 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { isFirstOfMany } from '../answers/asking.ts'
+import { planName } from '../answers/plan-words.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { providersIn, readQuestion } from '../reading/read-question.ts'
+import { zipIn } from '../reading/zip-in.ts'
+import { plainWords } from './features.ts'
+import { masked } from './mask.ts'
+import { onlyPlace, onlySpan, thanPlace } from './shapes.ts'
+
+/** `The second one`, `first plan`, `the third` before what is asked of it: no `second year`, no `first bill`. */
+const placeOfList =
+  /\b(?:the )?(1st|first|2nd|second|3rd|third) (?:one|plan|option|choice)\b|\bthe (1st|first|2nd|second|3rd|third)(?=[?.! ]*$|,| (?:for|over|after|with|have|has|come|comes|cost|costs|go|goes|include|includes)\b)/i
+const ordinals = ['1st', 'first', '2nd', 'second', '3rd', 'third']
+const anyPlace = /\b(1st|first|2nd|second|3rd|third)\b/i
+
+const planAt = (catalogue: Catalogue, { listed }: Dialogue, ordinal: string) =>
+  catalogue.internetPlan(listed[Math.floor(ordinals.indexOf(ordinal.toLowerCase()) / 2)] ?? '')
+
+const totalOf = (what: string, months: number): string => `total cost of ${what} over ${months} months`
+
+/** `The second one for 3 years`, `upload of the first one`: with the name of that one of a list. */
+function withPlaceNamed(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
+  const plain = plainWords(said).join(' ')
+  if (dialogue.listed.length < 2 || thanPlace.test(plain)) return said
+  if (onlyPlace.test(plain)) {
+    // After totals the next one's total, too.
+    const [, ordinal = ''] = anyPlace.exec(said) ?? []
+    const plan = dialogue.topic === 'total_cost' ? planAt(catalogue, dialogue, ordinal) : undefined
+    return plan && dialogue.months ? totalOf(planName(catalogue, plan), dialogue.months) : said
+  }
+  const [words = '', withNoun, alone] = placeOfList.exec(said) ?? []
+  const plan = planAt(catalogue, dialogue, withNoun ?? alone ?? '')
+  if (!plan || providersIn(catalogue, said.toLowerCase()).length > 0) return said
+  const { months } = readQuestion(catalogue, said)
+  const name = planName(catalogue, plan)
+  const isOfTime = months !== null && !/\bafter\b/i.test(said) && onlyTime.test(said.replace(words, ' '))
+  return isOfTime ? totalOf(name, months) : said.replace(words, name)
+}
+/** Nothing but a stretch of time, and words that lead up to it. */
+const onlyTime =
+  /^[\s,]*(?:(?:and|so|ok|but|then|what|about|how|much|is|cost|costs|total|totals|price|of|would|be|it|for|over|after|in|the|whats|all|together|with|fees)[\s,]+)*(?:\d{1,2}|a|one|two|three|four|five)[ -]?(?:years?|yrs?|months?|mos?)(?:[\s,]+(?:of|total|totals|cost|costs|price|please|then|together))*[\s?.!]*$/i
+
+/** `For 3 years?` of a list that nobody picked from: the totals of those that were told. */
+function listedOverTime(catalogue: Catalogue, said: string, dialogue: Dialogue): string | null {
+  if (!isFirstOfMany({ dialogue, catalogue })) return null
+  const { months } = readQuestion(catalogue, said)
+  const isBare =
+    onlySpan.test(plainWords(masked(catalogue, said)).join(' ')) ||
+    (onlyTime.test(said) && !/\b(?:it|after)\b/i.test(said))
+  return months !== null && isBare ? totalOf('each of those listed', months) : null
+}
+
+const ofTheTwo =
+  /\b(?:which|who)\b(?: \w+)? of (?:the|those|these) (?:two|2)\b|\b(?:which|who)(?: one)? of (?:them|those|these)\b.*\b(?:cheaper|faster|better|less)\b|^(?:and |so |ok )*which(?: one)? (?:is|s|would be|['’]?s) (?:cheaper|faster|better)\b/i
+
+/** `Which of the two is cheaper at 85001`: of those that were named together, or one after the other. */
+function ofTwoThere(catalogue: Catalogue, said: string, dialogue: Dialogue): string | null {
+  if (!zipIn(said) || !ofTheTwo.test(said)) return null
+  if (providersIn(catalogue, said.toLowerCase()).length > 0) return null
+  const [only, ...others] = dialogue.providers
+  const before = dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id)?.providerId ?? [])[0]
+  const inTurn = only && others.length === 0 && before && before !== only ? [before, only] : []
+  const two = (dialogue.rivals.length === 2 ? dialogue.rivals : inTurn).flatMap(
+    id => catalogue.provider(id) ?? [],
+  )
+  const [one, other] = two.filter(({ kinds }) => kinds.includes('internet'))
+  return one && other ? `${one.name} vs ${other.name} in ${zipIn(said)}: which is ${wished(said)}` : null
+}
+const wished = (said: string): string => /\b(?:faster|better)\b/i.exec(said)?.[0].toLowerCase() ?? 'cheaper'
+
+const samePrice =
+  /^(?:(?:and|so|ok|but|is it|is it the|its|at)[, ]+)*(?:the )?same price[?.! ]*$|^(?:(?:and|so|ok|but)[, ]+)*(?:does|will|would) (?:it|that|the price) stay(?: (?:the same|like that|that way|at that|there))?[?.! ]*$/i
+/** `Same price?` of one that was spoken of alone: whether it stays. */
+const staysSame = (said: string, { plans, lastPlans }: Dialogue): string | null =>
+  samePrice.test(said.trim()) && plans.length === 1 && lastPlans.length === 0
+    ? 'does the price go up later'
+    : null
+
+const fasterForSame =
+  /\b(?:faster|quicker|more speed|better speed)\b.*\b(?:for|at) (?:(?:about|around|roughly|like|nearly|almost) )*(?:the )?(?:same|that)(?: (?:price|money|cost|amount))?\b|\bsame (?:price|money|cost)\b.*\b(?:faster|quicker|more speed)\b/i
+/** About the same is so many times a price, and faster so many times a speed: labels state what is typical. */
+const ABOUT = 1.1
+const FASTER = 1.15
+/** The same asked once more is no more money. */
+const askedBefore = /^(?:find plans with|the fastest) .*?under \$(\d+)/
+/** `Anything faster for about the same`: faster than what was spoken of, for about what that costs or is paid for it. */
+function fasterSame(catalogue: Catalogue, said: string, dialogue: Dialogue): string | null {
+  if (!fasterForSame.test(said) || providersIn(catalogue, said.toLowerCase()).length > 0) return null
+  const plan = dialogue.plans.length === 1 ? catalogue.internetPlan(dialogue.plans[0] ?? '') : undefined
+  const [, again] = askedBefore.exec(dialogue.question) ?? []
+  const cents = again
+    ? (Number(again) * 100) / ABOUT
+    : (dialogue.budgetCents ?? (plan ? priceToday(plan.schedule) : null))
+  // What is paid counts, and not what new customers pay.
+  if (dialogue.topic === 'bill_rose' && dialogue.budgetCents === null && !again) return null
+  if (cents === null || readQuestion(catalogue, said).budgetCents !== null) return null
+  const wish = plan ? `find plans with ${Math.ceil(plan.downloadMbps * FASTER)} Mbps` : 'the fastest plan'
+  const there = zipIn(said) ? ` in ${zipIn(said)}` : ''
+  return `${wish} under $${Math.ceil((cents * ABOUT) / 100)}${there}`
+}
+
+const cheapestThatDoes =
+  /\bcheapest\b(?: \w+){0,2} (?:that|which) (?:(?:does|can do|could do|handles|can handle|fits|will do|works for) (?:it|that|this|us|all that)|(?:is|s) (?:fast )?enough)\b/i
+/** `Cheapest one that does it` after what a home needs: with that speed. */
+const enoughForIt = (said: string, { topic, mbps }: Dialogue): string | null =>
+  topic === 'speed_need' && mbps !== null && cheapestThatDoes.test(said)
+    ? `the cheapest with ${mbps} Mbps or more${zipIn(said) ? ` in ${zipIn(said)}` : ''}`
+    : null
+
+const whichCheaper =
+  /^(?:(?:and|so|ok|but|then)[, ]+)*which(?: one)?(?: is|s|['’]s) (?:the )?cheap(?:er|est)[?.! ]*$/i
+/** `Which is cheaper` after who sells two kinds of line at a place: of those kinds. */
+const ofTwoKinds = (said: string, { topic, type, zipCode }: Dialogue): string | null =>
+  topic === 'availability' && zipCode !== null && type.includes(',') && whichCheaper.test(said.trim())
+    ? `the cheapest ${type.replaceAll(',', ' or ')} plan`
+    : null
+
+/** A message with what points to a list, or to what was told in turn, written out. */
+export const withListed = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
+  listedOverTime(catalogue, said, dialogue) ??
+  ofTwoThere(catalogue, said, dialogue) ??
+  staysSame(said, dialogue) ??
+  fasterSame(catalogue, said, dialogue) ??
+  enoughForIt(said, dialogue) ??
+  ofTwoKinds(said, dialogue) ??
+  withPlaceNamed(catalogue, said, dialogue)
