@@ -6,7 +6,7 @@ const plan = (fees: readonly [string, number][], monthlyCents = 4_995) => ({
   name: 'Fiber 500',
   schedule: {
     steps: [{ fromMonth: 1, monthlyCents }],
-    oneTimeFees: fees.map(([label, cents]) => ({ label, cents })),
+    oneTimeFees: fees.map(([label, cents]) => ({ label, cents, purpose: 'activation' })),
   },
 })
 

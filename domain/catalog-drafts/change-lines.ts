@@ -1,9 +1,9 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, valueAt } from './catalog-row.ts'
 import { type CatalogKind, kindWords } from './catalog-subject.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
+import { feeInWords } from './schedule-words.ts'
 
 /** The kind of an entry by its key (`plan/metronet-500`); null if that names none. */
 export function kindOfKey(key: string): CatalogKind | null {
@@ -33,17 +33,17 @@ export function changeLines(kind: CatalogKind, before: CatalogRow, after: Catalo
 
 function feeLines(was: PriceSchedule, is: PriceSchedule): string[] {
   const [old, next] = [was, is].map(
-    ({ oneTimeFees }) => new Map(oneTimeFees.map(({ label, cents }) => [label, formatCents(cents)])),
+    ({ oneTimeFees }) => new Map(oneTimeFees.map(fee => [fee.label, feeInWords(fee)])),
   )
   const labels = [...new Set([...(old?.keys() ?? []), ...(next?.keys() ?? [])])]
   return labels.flatMap(label => {
     const [before, after] = [old?.get(label), next?.get(label)]
     if (before === after) return []
-    if (before === undefined) return [`${label} added: ${after} once`]
+    if (before === undefined) return [`${label} added: ${after}`]
     return [
       after === undefined
-        ? `${label} removed: it was ${before} once`
-        : `${label}: ${before} to ${after} once`,
+        ? `${label} removed: it was ${before}`
+        : `${label}: ${before.replace(/ once$/, '')} to ${after}`,
     ]
   })
 }

@@ -65,7 +65,7 @@ test('where only a fee changes, who holds the fee before is told: orders, and wa
   for (const belowCents of [null, listed - 100]) await watchFrom(listed, belowCents)
   const schedule = offering?.schedule ?? flat(listed)
   await database.db.update(watches).set({ known: { ...known, schedule } })
-  const fee = { label: 'Activation', cents: 4321 }
+  const fee = { label: 'Activation', cents: 4321, purpose: 'activation' } as const
   const draft = await drafted(ana, plan, { ...priced(plan, listed), schedule: flat(listed, [fee]) })
   const found = await readChanges(database.db, now, [draft], noPages)
   expect(found?.waiting).toEqual({ changed: { orders: 1, watches: 1 }, retired: null })

@@ -16,6 +16,7 @@ import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { cheaperInWords } from '#domain/pricing/cheaper-words.ts'
+import { feePurposes } from '#domain/pricing/fee-purpose.ts'
 import { type Total, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
@@ -57,7 +58,13 @@ export const getPlan = operation({
           monthlyCents: z.int().nullable().describe('null: from here on no price is published'),
         }),
       ),
-      oneTimeFees: z.array(z.object({ label: z.string(), cents: z.int() })),
+      oneTimeFees: z.array(
+        z.object({
+          label: z.string(),
+          cents: z.int(),
+          purpose: z.enum(feePurposes).describe('all: one sum of everything that is charged once'),
+        }),
+      ),
     }),
     label: toldLabel.nullable().describe('null: we hold no label of this plan'),
   }),
@@ -94,7 +101,7 @@ export const getPlan = operation({
           plan: told,
           schedule: {
             steps: steps.map(({ fromMonth, monthlyCents }) => ({ fromMonth, monthlyCents })),
-            oneTimeFees: oneTimeFees.map(fee => ({ label: fee.label, cents: fee.cents })),
+            oneTimeFees: oneTimeFees.map(({ label, cents, purpose }) => ({ label, cents, purpose })),
           },
           label,
         },

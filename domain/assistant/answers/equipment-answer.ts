@@ -15,7 +15,7 @@ function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly Internet
   const [first] = own
   const fees = (first?.schedule.oneTimeFees ?? []).filter(fee =>
     own.every(({ schedule }) =>
-      schedule.oneTimeFees.some(one => one.label === fee.label && one.cents === fee.cents),
+      schedule.oneTimeFees.some(one => one.purpose === fee.purpose && one.cents === fee.cents),
     ),
   )
   return fees.length > 0 && first
@@ -59,7 +59,7 @@ const ofBoxes = /wi-?fi|router|modem|gateway|equipment/i
 function soldOnce(asking: Asking, plans: readonly InternetPlan[]): Reply | null {
   const { catalogue, asked, salesPhone } = asking
   const [plan] = plans
-  const fee = plan?.schedule.oneTimeFees.find(({ label }) => /equipment|hardware|kit|dish/i.test(label))
+  const fee = plan?.schedule.oneTimeFees.find(({ purpose }) => purpose === 'equipment')
   if (!plan || !fee || !overTime.test(asked.text)) return null
   const name = catalogue.providerName(plan.providerId)
   return {

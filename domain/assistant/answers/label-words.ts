@@ -121,8 +121,7 @@ export function askedOnLabels(asking: Asking): string[] {
 
 /** Equipment without which the line does nothing and for which our catalog has no price: that of a satellite. */
 export const needsEquipment = ({ type, schedule }: InternetPlan): boolean =>
-  type === 'satellite' &&
-  !schedule.oneTimeFees.some(({ label }) => /equipment|hardware|kit|dish/i.test(label))
+  type === 'satellite' && !schedule.oneTimeFees.some(({ purpose }) => purpose === 'equipment')
 
 /** What a sum leaves out though it is asked for, or though everybody pays it: after a space, or nothing. */
 export function leftOutInWords(asking: Asking, plans: readonly InternetPlan[]): string {
