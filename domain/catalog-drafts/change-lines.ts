@@ -1,3 +1,4 @@
+import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, valueAt } from './catalog-row.ts'
@@ -15,12 +16,14 @@ export function kindOfKey(key: string): CatalogKind | null {
  * What differs between two versions of an entry, a line for each field: `Price: $49.95/mo to $54.95/mo`. Of one-time
  * fees each is told by itself, as added, removed or changed.
  */
-export function changeLines(kind: CatalogKind, before: CatalogRow, after: CatalogRow): string[] {
+export function changeLines(kind: CatalogKind, old: CatalogRow, next: CatalogRow): string[] {
+  // Events from before fees said what they are for are told, too.
+  const [before, after] = [withFeePurposes(old), withFeePurposes(next)]
   const fields = new Map(fieldsOf(kind, after).map(field => [field.path, field]))
-  return rowChanges(kind, before, after).flatMap(({ path, label, before: old, after: next }) => {
+  return rowChanges(kind, before, after).flatMap(({ path, label, before: said, after: saysNow }) => {
     const field = fields.get(path)
     const [was, is] = [before, after].map(row => valueAt(row, path.split('.')) as PriceSchedule | null)
-    if (field?.input !== 'schedule' || !was || !is) return [`${label}: ${old} to ${next}`]
+    if (field?.input !== 'schedule' || !was || !is) return [`${label}: ${said} to ${saysNow}`]
     const monthly = [was, is].map(schedule =>
       valueInWords(field, { ...schedule, oneTimeFees: [] }).replace(/\.$/, ''),
     )

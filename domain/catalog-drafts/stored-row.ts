@@ -1,8 +1,11 @@
+import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
+import { seededContent } from '#domain/catalog/catalogue-store.server.ts'
 import { withNewerFields } from '#domain/catalog/newer-fields.ts'
-import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { type CatalogRow, listPlaces, valueAt } from './catalog-row.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
 import { readRow } from './row-schemas.ts'
+
+let seed: CatalogueContent | undefined
 
 /**
  * An entry as a draft keeps it, with the fields that are newer than the draft: a draft from before an update is of the
@@ -12,7 +15,7 @@ export function storedRow(subject: CatalogSubject, stored: CatalogRow | null): C
   if (stored === null || subject.kind === 'figure') return stored
   const place = listPlaces[subject.kind]
   const content = place.reduceRight<unknown>((inner, key) => ({ [key]: inner }), [stored])
-  const row = valueAt(withNewerFields(content, readSeed().content), [...place, 0]) as CatalogRow
+  const row = valueAt(withNewerFields(content, (seed ??= seededContent())), [...place, 0]) as CatalogRow
   const read = readRow(subject, row)
   return read.ok ? read.row : row
 }

@@ -16,7 +16,6 @@ import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { cheaperInWords } from '#domain/pricing/cheaper-words.ts'
-import { feePurposes } from '#domain/pricing/fee-purpose.ts'
 import { type Total, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
@@ -25,6 +24,7 @@ import type { Database } from '#platform/database.server.ts'
 import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { readToldLabel, toldLabel } from './told-label.server.ts'
 import { planLine, pricedWords, type Standing, tellPlan, toldPlan } from './told-plan.ts'
+import { toldSchedule } from './told-schedule.ts'
 
 type Deps = {
   catalogue: Catalogue
@@ -51,21 +51,7 @@ export const getPlan = operation({
   output: z.object({
     ...answerFacts,
     plan: toldPlan,
-    schedule: z.object({
-      steps: z.array(
-        z.object({
-          fromMonth: z.int(),
-          monthlyCents: z.int().nullable().describe('null: from here on no price is published'),
-        }),
-      ),
-      oneTimeFees: z.array(
-        z.object({
-          label: z.string(),
-          cents: z.int(),
-          purpose: z.enum(feePurposes).describe('all: one sum of everything that is charged once'),
-        }),
-      ),
-    }),
+    schedule: toldSchedule,
     label: toldLabel.nullable().describe('null: we hold no label of this plan'),
   }),
   refusals: ['plan_not_found', ...lookupRefusals],

@@ -1,6 +1,5 @@
 import { type CatalogRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { changeLines, kindOfKey } from '#domain/catalog-drafts/change-lines.ts'
-import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
 import { deskMoment } from '#domain/settings/desk-moment.ts'
 import { keptValueWords } from '#domain/settings/value-words.ts'
 import { counted } from '#domain/shared/counted.ts'
@@ -81,7 +80,7 @@ function entryChange(key: string, old: CatalogRow, next: CatalogRow): string {
 }
 
 const rowIn = (value: unknown): CatalogRow =>
-  typeof value === 'object' && value !== null ? (withFeePurposes(value) as CatalogRow) : {}
+  typeof value === 'object' && value !== null ? (value as CatalogRow) : {}
 
 function timeIn(value: unknown): Date | null {
   const at = typeof value === 'string' ? new Date(value) : null

@@ -156,8 +156,8 @@ function ScheduleFields({ label, path, typed, faults }: Group) {
       </div>
       <p className="mt-1.5 text-sm text-soft">
         The monthly price, such as 39.95 from month 1 and 54.95 from month 13: a month without a price says
-        that the provider doesn’t publish it. Then fees paid once, such as Installation fee, 99. What a fee is
-        for decides which fee of the label it is.
+        that the provider doesn’t publish it. Then fees paid once, such as Installation fee, 99. By what it is
+        for, the label’s fee is known as the same one and not counted twice.
       </p>
       <GroupFault path={path} faults={faults} />
     </fieldset>
