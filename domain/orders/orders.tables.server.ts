@@ -4,7 +4,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -104,7 +103,7 @@ export const orderItems = pgTable(
     /** The plan's permanent id; null in orders from before it was stored. */
     planId: text('plan_id'),
     /** Null in orders from before they were stored. */
-    terms: schedulesColumn<SoldTerms>('terms'),
+    terms: schedulesColumn('terms').$type<SoldTerms>(),
     /** The changed price that the customer was last told about, before the order was confirmed; null if never. */
     priceToldCents: integer('price_told_cents'),
     /** How many days before the promotional price ends the customer was last told; null if never. */

@@ -13,7 +13,7 @@ export const watches = pgTable(
     /** The same for the same wish, whatever its threshold: the one confirmed last replaces the other. */
     wishKey: text('wish_key').notNull(),
     /** What the person already knows: what was there when they asked, and what they were told since. */
-    known: schedulesColumn<Known>('known').notNull(),
+    known: schedulesColumn('known').$type<Known>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /** A hash of the token in the link that confirms it. */
     confirmHash: text('confirm_hash').notNull(),
