@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import { type FeePurpose, purposeOfName } from '#domain/pricing/fee-purpose.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
@@ -85,19 +86,28 @@ export function otherFeesInWords(asking: Asking, plans: readonly InternetPlan[])
     .join('')
 }
 
-/** What somebody may ask for by name beside a price, and how labels and price lists call it. */
+const isFor =
+  (...purposes: readonly FeePurpose[]) =>
+  (name: string): boolean =>
+    purposes.includes(purposeOfName(name))
+
+/** Whether a label's fee is for the boxes of a home: bought once, or rented, as monthly fees call it. */
+export const isForBoxes = (name: string): boolean =>
+  isFor('equipment')(name) || /wi-?fi|router|modem|gateway|equipment/i.test(name)
+
+/** What somebody may ask for by name beside a price, and which fees of a label are for it. */
 const things = [
-  { asked: /\b(?:shipping|shipped|handling|delivery)\b/, called: /shipping|handling|delivery/i },
+  { asked: /\b(?:shipping|shipped|handling|delivery)\b/, is: isFor('delivery') },
   {
     asked: /\b(?:equipment|dish|hardware|kit|routers?|modems?|gateways?|wi-?fi)\b/,
-    called: /equipment|hardware|wi-?fi|router|modem|gateway|device/i,
+    is: isForBoxes,
   },
-  { asked: /\b(?:install\w*|set ?up|activation|technician)\b/, called: /install|activation/i },
+  { asked: /\b(?:install\w*|set ?up|activation|technician)\b/, is: isFor('installation', 'activation') },
 ] as const
 
 /** Whether a fee is one of those that a question asks for by name. */
 const isAskedFor = (asking: Asking, name: string): boolean =>
-  things.some(({ asked, called }) => asked.test(asking.asked.text) && called.test(name))
+  things.some(({ asked, is }) => asked.test(asking.asked.text) && is(name))
 
 /** The fees of a label that a question asks for by name and that no total counts. */
 const feesAskedFor = (asking: Asking, plan: InternetPlan): LabelFee[] => {
