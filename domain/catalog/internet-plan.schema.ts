@@ -33,7 +33,7 @@ export const internetPlan = record({
   dataCap: z.enum(dataCaps).default('none'),
   /** How much data that is each month, in GB; `null` if there is no cap, or none that the provider puts in figures. */
   dataCapGb: z.int().positive().nullable().default(null),
-  /** What each further amount of data costs, and how much that is; both `null` where nobody says it. */
+  /** What each further amount of data costs, on most of its labels if it has some, and how much that is; both `null` where nobody says it. */
   moreDataGb: z.int().positive().nullable().default(null),
   moreDataCents: cents.nullable().default(null),
   wifiIncluded: z.boolean().default(false),

@@ -69,8 +69,8 @@ export const dataInWords = ({ dataCapGb, moreDataGb, moreDataCents, labels }: Da
   ...(moreDataGb === null || moreDataCents === null
     ? []
     : [
-        // Of labels by address some may be silent.
-        `Each further ${gigabytes(moreDataGb)} costs ${formatCents(moreDataCents)}${labels.length > 0 ? ' where the label names a price' : ''}.`,
+        // Labels differ by address.
+        `${labels.length > 0 ? 'On most of its labels each' : 'Each'} further ${gigabytes(moreDataGb)} costs ${formatCents(moreDataCents)}.`,
       ]),
 ]
 
