@@ -40,7 +40,7 @@ test('hardware, monitoring and internet are apart and add up', () => {
     id: 'x',
     name: 'Some Net',
     ...{ detail: '', certainty: 'listed' as const, reach: null, soldHere: '' },
-    schedule: todayOnly(2000, [{ label: 'Installation', cents: 5000 }]),
+    schedule: todayOnly(2000, [{ label: 'Installation', cents: 5000, purpose: 'installation' }]),
     service: null,
   }
   const cost = packageCost(flex, payment, option, internet)

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { dataCaps, planTypes, speedKinds } from '#domain/catalog/plan-type.ts'
+import { feePurposes } from '#domain/pricing/fee-purpose.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import {
   type FoundProvider,
@@ -24,7 +25,7 @@ const schedule: z.ZodMiniType<PriceSchedule> = z.object({
       assumedCents: z.exactOptional(z.int()),
     }),
   ),
-  oneTimeFees: z.array(z.object({ label: z.string(), cents: z.int() })),
+  oneTimeFees: z.array(z.object({ label: z.string(), cents: z.int(), purpose: z.enum(feePurposes) })),
   feesUnknown: z.exactOptional(z.literal(true)),
 })
 

@@ -12,7 +12,7 @@ const charge = (name: string, every: 'month' | 'once', cents: number): CertainCh
 }
 const metronet: BilledService = {
   ...{ providerName: 'Metronet', serviceName: '500 Mbps', quantity: 1, certain: [] },
-  schedule: introThen(4515, 12, 7015, [{ label: 'Installation fee', cents: 7500 }]),
+  schedule: introThen(4515, 12, 7015, [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }]),
 }
 const spectrum: BilledService = {
   ...{ providerName: 'Spectrum', serviceName: 'Internet', quantity: 2, schedule: todayOnly(3000) },

@@ -92,6 +92,6 @@ function timesOver(schedule: PriceSchedule, times: number): PriceSchedule {
       monthlyCents: monthlyCents === null ? null : monthlyCents * times,
       ...(assumedCents === undefined ? {} : { assumedCents: assumedCents * times }),
     })),
-    oneTimeFees: schedule.oneTimeFees.map(({ label, cents }) => ({ label, cents: cents * times })),
+    oneTimeFees: schedule.oneTimeFees.map(fee => ({ ...fee, cents: fee.cents * times })),
   }
 }

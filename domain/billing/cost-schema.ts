@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { feePurposes } from '#domain/pricing/fee-purpose.ts'
 import type { WholeCost } from './whole-cost.ts'
 
 const cents = z.int()
@@ -11,7 +12,7 @@ const schedule = z.object({
       assumedCents: z.exactOptional(cents),
     }),
   ),
-  oneTimeFees: z.array(z.object({ label: z.string(), cents })),
+  oneTimeFees: z.array(z.object({ label: z.string(), cents, purpose: z.enum(feePurposes) })),
   feesUnknown: z.exactOptional(z.literal(true)),
   isAbout: z.exactOptional(z.literal(true)),
 })

@@ -55,12 +55,15 @@ test.each([
 })
 
 test.each([
-  ['Installation fee', 'Installation Fee'],
-  ['Equipment', 'Equipment Cost'],
-  ['Device connection charge', 'Device connection charge'],
-  ['One-time fees on the label', 'One-time fees'],
-])('%j of the price list is the label’s %j, and counted once', (label, name) => {
-  const schedule = flat(5000, [{ label, cents: 7500 }])
+  ['Installation fee', 'installation', 'Installation Fee'],
+  ['Getting you online', 'installation', 'Installation Fee'],
+  ['Equipment', 'equipment', 'Equipment Cost'],
+  ['The Box', 'equipment', 'Equipment Cost'],
+  ['Device connection charge', 'activation', 'Device connection charge'],
+  ['Sent to you', 'delivery', 'Shipping and Handling'],
+  ['One-time fees on the label', 'all', 'One-time fees'],
+] as const)('%j of the price list, for %s, is the label’s %j, and counted once', (label, purpose, name) => {
+  const schedule = flat(5000, [{ label, cents: 7500, purpose }])
   const charges = labelCharges(
     { priceNowCents: 5000, monthlyFees: [], oneTimeFees: [fee(name, 5000)], taxes: null },
     schedule,
@@ -68,11 +71,19 @@ test.each([
   expect(charges).toMatchObject({ certain: [], depending: [] })
 })
 
+test('a fee whose name tells of an installation, and that is for something else, is no installation', () => {
+  const charges = labelCharges(
+    { priceNowCents: 5000, monthlyFees: [], oneTimeFees: [fee('Installation Fee', 5000)], taxes: null },
+    flat(5000, [{ label: 'Card for installation news', cents: 7500, purpose: 'other' }]),
+  )
+  expect(names(charges.certain)).toEqual(['Installation Fee'])
+})
+
 test('a way in that only some choose is the same as the listed one if the amount is', () => {
   const ways = [fee('Professional Installation', 9900), fee('Self-Installation Activation', 1000)]
   const charges = labelCharges(
     { priceNowCents: 5000, monthlyFees: [], oneTimeFees: ways, taxes: null },
-    flat(5000, [{ label: 'Self-installation', cents: 1000 }]),
+    flat(5000, [{ label: 'Self-installation', cents: 1000, purpose: 'installation' }]),
   )
   expect(names(charges.depending)).toEqual(['Professional Installation'])
   expect(charges.certain).toEqual([])

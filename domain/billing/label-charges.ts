@@ -1,5 +1,6 @@
 import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import { purposeOfName } from '#domain/pricing/fee-purpose.ts'
 import {
   type OtherPrice,
   type PriceSchedule,
@@ -39,16 +40,6 @@ export type LabelCharges = {
   taxes: string | null
 }
 
-/** What one-time fees are for, so that those on the price list and on the label are not both counted. */
-const purposes: readonly (readonly [string, RegExp])[] = [
-  ['all', /one-time/i],
-  ['installation', /install/i],
-  ['activation', /activat|connection/i],
-  ['equipment', /equipment|device|hardware/i],
-]
-const purposeOf = (name: string): string | undefined =>
-  purposes.find(([, pattern]) => pattern.test(name))?.[0]
-
 /**
  * The label's fees that the price list doesn't already include. A one-time fee with the same purpose as one of the
  * schedule is the same fee if everybody pays it or the amount is the same, and a listed price equal to the label's price plus its certain monthly fees includes
@@ -56,10 +47,11 @@ const purposeOf = (name: string): string | undefined =>
  * those of other states, and everybody pays its own.
  */
 export function labelCharges(facts: LabelFees, schedule: PriceSchedule, state?: string): LabelCharges {
-  const listed = schedule.oneTimeFees.map(({ label, cents }) => ({ purpose: purposeOf(label), cents }))
   const isListed = (fee: LabelFee) => {
-    const purpose = purposeOf(fee.name)
-    const same = listed.filter(one => one.purpose === 'all' || (purpose && one.purpose === purpose))
+    const purpose = purposeOfName(fee.name)
+    const same = schedule.oneTimeFees.filter(
+      one => one.purpose === 'all' || (purpose !== 'other' && one.purpose === purpose),
+    )
     return isCertain(fee, state) ? same.length > 0 : same.some(({ cents }) => cents === fee.cents)
   }
   const includes =
@@ -98,7 +90,9 @@ export function withCharges(schedule: PriceSchedule, certain: readonly CertainCh
     ...plusMonthly(schedule, monthly),
     oneTimeFees: [
       ...schedule.oneTimeFees,
-      ...certain.filter(charge => charge.every === 'once').map(({ name, cents }) => ({ label: name, cents })),
+      ...certain
+        .filter(charge => charge.every === 'once')
+        .map(({ name, cents }) => ({ label: name, cents, purpose: purposeOfName(name) })),
     ],
   }
 }

@@ -2,6 +2,8 @@ import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { withNewerFields } from '#domain/catalog/newer-fields.ts'
 import { offeringsOf } from '#domain/catalog/offering.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { samePrices } from '#domain/pricing/same-prices.ts'
 import { type CatalogRow, listPlaces, rowOf, sameRow, valueAt, withValueAt } from './catalog-row.ts'
 import { type CatalogKind, type CatalogSubject, catalogKinds, subjectKey } from './catalog-subject.ts'
 import { figurePlaces } from './figure-places.ts'
@@ -71,8 +73,8 @@ function storedRow(
   }
   if (kind !== 'plan') return row
   const old = before.internetPlans.find(one => one.id === id)
-  const isPriced = old !== undefined && sameRow(old.schedule, row.schedule)
-  return { ...row, pricedOn: isPriced ? old.pricedOn : day }
+  const isSame = old !== undefined && samePrices(old.schedule, row.schedule as PriceSchedule)
+  return { ...row, pricedOn: isSame ? old.pricedOn : day }
 }
 
 /** The consequences of changes: nothing quotes what is gone, and the comparison has the right provider lines. */

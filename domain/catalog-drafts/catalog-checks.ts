@@ -4,8 +4,9 @@ import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { speaksOfIntro } from '#domain/catalog/intro-condition.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import { samePrices } from '#domain/pricing/same-prices.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type CatalogRow, nameOfRow, sameRow, textOf } from './catalog-row.ts'
+import { type CatalogRow, nameOfRow, textOf } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
 import type { Companion } from './goes-with.ts'
@@ -93,7 +94,7 @@ function ofPlan(
 ): Finding[] {
   const plan = after.content.internetPlans.find(one => one.id === draft.id)
   if (!plan) return []
-  const isPriced = !draft.before || !sameRow(draft.before.schedule, plan.schedule)
+  const isPriced = !draft.before || !samePrices(draft.before.schedule as PriceSchedule, plan.schedule)
   return [
     ...(isPriced ? belowLabel(plan, draft, labelTotals.get(plan.id)) : []),
     ...(isPriced ? onNoLabel(plan, draft, labelPrices.get(plan.id)) : []),

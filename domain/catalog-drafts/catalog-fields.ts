@@ -1,6 +1,7 @@
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogKind } from './catalog-subject.ts'
+import { dataFields } from './data-fields.ts'
 import type { Field } from './field.ts'
 import { figureFields } from './figure-fields.ts'
 
@@ -131,14 +132,7 @@ const planFields: readonly Field[] = [
     optional: true,
     hint: '0 for no contract. Leave it empty if the provider doesn’t publish it.',
   }),
-  field('dataCap', 'Data cap', 'choice', {
-    options: [
-      { value: 'none', label: 'No data cap' },
-      { value: 'charged-beyond', label: 'Extra data cost more' },
-      { value: 'slowed-beyond', label: 'Slower beyond the cap' },
-      { value: 'not-published', label: 'Not published' },
-    ],
-  }),
+  ...dataFields,
   field('rewardCardCents', 'Reward card, $', 'dollars', { optional: true }),
   badges,
   field('soldIn', 'Where it is sold', 'choice', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { flat } from '#domain/pricing/price-schedule.ts'
 import { changeLines } from './change-lines.ts'
 
 const plan = (fees: readonly [string, number][], monthlyCents = 5_015) => ({
@@ -6,7 +7,7 @@ const plan = (fees: readonly [string, number][], monthlyCents = 5_015) => ({
   name: 'Fiber 500',
   schedule: {
     steps: [{ fromMonth: 1, monthlyCents }],
-    oneTimeFees: fees.map(([label, cents]) => ({ label, cents })),
+    oneTimeFees: fees.map(([label, cents]) => ({ label, cents, purpose: 'activation' })),
   },
 })
 
@@ -25,4 +26,16 @@ test('a price is told from what to what, and what stayed is not told', () => {
     'Name: Fiber 500 to Fiber 500 Mbps',
   ])
   expect(changeLines('plan', plan([]), plan([]))).toEqual([])
+})
+
+test('what a fee is for is told where its name doesn’t say it, and of an older event nothing is made of it', () => {
+  const fee = (more: object) => ({
+    id: 'metronet-500',
+    schedule: { ...flat(4995), oneTimeFees: [{ label: 'Setup card', cents: 4999, ...more }] },
+  })
+  const [older, same, other] = [{}, { purpose: 'installation' }, { purpose: 'equipment' }].map(fee)
+  expect(changeLines('plan', older ?? {}, same ?? {})).toEqual([])
+  expect(changeLines('plan', same ?? {}, other ?? {})).toEqual([
+    'Setup card: $49.99 to $49.99 once (equipment)',
+  ])
 })

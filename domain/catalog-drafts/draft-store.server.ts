@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { catalogDrafts, catalogPublications } from './catalog-drafts.tables.server.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
+import { storedRow } from './stored-row.ts'
 
 export type StoredDraft = typeof catalogDrafts.$inferSelect
 export type StoredPublication = typeof catalogPublications.$inferSelect
@@ -10,6 +11,13 @@ const isOf = ({ kind, id }: CatalogSubject) =>
   and(eq(catalogDrafts.kind, kind), eq(catalogDrafts.subjectId, id))
 const isOpen = eq(catalogDrafts.state, 'open')
 
+function read<Draft extends StoredDraft>(draft: Draft): Draft {
+  const subject = { kind: draft.kind, id: draft.subjectId }
+  const [before, content] = [storedRow(subject, draft.before), storedRow(subject, draft.content)]
+  return { ...draft, before, content }
+}
+const readTied = <Row extends { draft: StoredDraft }>(row: Row): Row => ({ ...row, draft: read(row.draft) })
+
 /** The open draft of an entry; null if nobody has one. */
 export async function openDraftOf(db: Reader, subject: CatalogSubject): Promise<StoredDraft | null> {
   const [draft] = await db
@@ -17,43 +25,43 @@ export async function openDraftOf(db: Reader, subject: CatalogSubject): Promise<
     .from(catalogDrafts)
     .where(and(isOf(subject), isOpen))
     .limit(1)
-  return draft ?? null
+  return draft ? read(draft) : null
 }
 
 /** Every open draft, most recently changed first. */
-export const openDrafts = (db: Reader): Promise<StoredDraft[]> =>
-  db.select().from(catalogDrafts).where(isOpen).orderBy(desc(catalogDrafts.changedAt)).limit(500)
+export async function openDrafts(db: Reader): Promise<StoredDraft[]> {
+  const newest = desc(catalogDrafts.changedAt)
+  return (await db.select().from(catalogDrafts).where(isOpen).orderBy(newest).limit(500)).map(read)
+}
 
 /** The open drafts among some numbers, in the order in which they were started. */
 export async function draftsWith(db: Reader, ids: readonly number[]): Promise<StoredDraft[]> {
-  if (ids.length === 0) return []
-  return db
+  return ids.length === 0 ? [] : (await openAmong(db, ids)).map(read)
+}
+
+const openAmong = (db: Reader, ids: readonly number[]) =>
+  db
     .select()
     .from(catalogDrafts)
     .where(and(inArray(catalogDrafts.id, [...ids]), isOpen))
     .orderBy(asc(catalogDrafts.id))
-}
 
 /** The same, locked until the transaction ends. */
 export async function holdDrafts(tx: Tx, ids: readonly number[]): Promise<StoredDraft[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select()
-    .from(catalogDrafts)
-    .where(and(inArray(catalogDrafts.id, [...ids]), isOpen))
-    .orderBy(asc(catalogDrafts.id))
-    .for('update')
+  return ids.length === 0 ? [] : (await openAmong(tx, ids).for('update')).map(read)
 }
 
 /** An entry's published drafts, newest first, with their publication. */
-export const publishedDrafts = (db: Reader, subject: CatalogSubject) =>
-  db
+export async function publishedDrafts(db: Reader, subject: CatalogSubject) {
+  const rows = await db
     .select({ draft: catalogDrafts, publication: catalogPublications })
     .from(catalogDrafts)
     .innerJoin(catalogPublications, eq(catalogPublications.id, catalogDrafts.publicationId))
     .where(and(isOf(subject), eq(catalogDrafts.state, 'published')))
     .orderBy(desc(catalogPublications.publishedAt))
     .limit(100)
+  return rows.map(readTied)
+}
 
 /** The newest draft of each entry that was retired and hasn't been brought back since. */
 export async function retiredDrafts(db: Reader): Promise<StoredDraft[]> {
@@ -62,7 +70,7 @@ export async function retiredDrafts(db: Reader): Promise<StoredDraft[]> {
     .from(catalogDrafts)
     .where(eq(catalogDrafts.state, 'published'))
     .orderBy(catalogDrafts.kind, catalogDrafts.subjectId, desc(catalogDrafts.id))
-  return rows.filter(draft => draft.content === null && draft.before !== null)
+  return rows.filter(draft => draft.content === null && draft.before !== null).map(read)
 }
 
 export async function insertDraft(tx: Tx, draft: typeof catalogDrafts.$inferInsert): Promise<StoredDraft> {
@@ -171,23 +179,23 @@ export async function publications(db: Reader, limit: number) {
           .orderBy(asc(catalogDrafts.id))
   return rows.map(publication => ({
     publication,
-    drafts: drafts.filter(draft => draft.publicationId === publication.id),
+    drafts: drafts.filter(draft => draft.publicationId === publication.id).map(read),
   }))
 }
 
 /** The drafts of the publications that are scheduled or wait to be agreed to, the first due on top. */
-export const draftsAhead = (db: Reader) =>
-  db
+export async function draftsAhead(db: Reader) {
+  const rows = await db
     .select({ draft: catalogDrafts, publication: catalogPublications })
     .from(catalogDrafts)
     .innerJoin(catalogPublications, eq(catalogPublications.id, catalogDrafts.publicationId))
     .where(and(isOpen, inArray(catalogPublications.state, ['waiting', 'scheduled'])))
     .orderBy(asc(catalogPublications.publishAt), asc(catalogDrafts.id))
+  return rows.map(readTied)
+}
 
 /** The drafts of a publication, whatever their status. */
-export const draftsOf = (db: Reader, publicationId: number): Promise<StoredDraft[]> =>
-  db
-    .select()
-    .from(catalogDrafts)
-    .where(eq(catalogDrafts.publicationId, publicationId))
-    .orderBy(asc(catalogDrafts.id))
+export async function draftsOf(db: Reader, publicationId: number): Promise<StoredDraft[]> {
+  const isTied = eq(catalogDrafts.publicationId, publicationId)
+  return (await db.select().from(catalogDrafts).where(isTied).orderBy(asc(catalogDrafts.id))).map(read)
+}

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import { flat, introThen } from '#domain/pricing/price-schedule.ts'
+import { flat, introThen, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { editorsIn, hours, listedCents, now, plan, priced, WHY } from '#tests/support/editors.ts'
+import { editorsIn, hours, listedCents, now, plan, priced, seedRow, WHY } from '#tests/support/editors.ts'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { catalogDrafts } from './catalog-drafts.tables.server.ts'
+import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
 import { openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
+import { readChanges } from './read-changes.server.ts'
 import { readEntry } from './read-entry.server.ts'
 import { saveDraft, withdrawDraft } from './save-draft.server.ts'
 
 const database = useTestDatabase()
 const { aMember, costs, deps, drafted, publish } = editorsIn(database)
+const noPages = () => Promise.resolve({ changed: [], added: [], gone: [], failing: [] })
 const contract: CatalogSubject = { kind: 'plan', id: 'metronet-500' }
 
 test('a draft is nobody’s price until it is published, and then everybody’s, with who did it', async () => {
@@ -37,6 +41,39 @@ test('a draft is nobody’s price until it is published, and then everybody’s,
   const served = await servedCatalogue(database.db, now)
   expect(served.checkedOn('hughesnet-select')).toBe(served.asOf)
   expect(served.internetPlan(plan.id)?.pricedOn).toBe('2026-11-23')
+})
+
+test('what a fee is for is published as drafted, dates no price, and keeps nobody waiting', async () => {
+  const ana = await aMember('Ana')
+  const fee = { label: 'Getting you online', cents: 3500, purpose: 'other' } as const
+  await publish(ana, [await drafted(ana, plan, { ...seedRow(plan), schedule: flat(5660, [fee]) })])
+  const before = (await servedCatalogue(database.db, now)).internetPlan(plan.id)
+  const schedule = flat(5660, [{ ...fee, purpose: 'installation' as const }])
+  const { pricedOn: _, ...row } = before ?? expect.unreachable()
+  const draft = await drafted(ana, plan, { ...row, schedule }, hours(48))
+  const changes = (await readChanges(database.db, hours(48), [draft], noPages)) ?? expect.unreachable()
+  expect(changes.drafts[0]?.changes[0]?.after).toContain('once (installation)')
+  expect([changes.costs, changes.waiting]).toEqual([[], { changed: null, retired: null }])
+  expect(await publish(ana, [draft], {}, hours(48))).toMatchObject({ ok: true })
+  const after = (await servedCatalogue(database.db, hours(49))).internetPlan(plan.id)
+  expect(after).toEqual({ ...before, schedule })
+})
+
+test('a draft from before a field is of the entry that is served after it', async () => {
+  const ana = await aMember('Ana')
+  const draft = await drafted(ana, plan, { ...seedRow(plan), description: 'Internet over the air.' })
+  const [stored] = await database.db.select().from(catalogDrafts)
+  const older = (row: CatalogRow | null | undefined) => {
+    const { orbit: _, dataCapGb: __, moreDataGb: ___, schedule, ...rest } = row ?? {}
+    const { oneTimeFees, ...price } = schedule as PriceSchedule
+    const fees = oneTimeFees.map(({ label, cents }) => ({ label, cents }))
+    return { ...rest, schedule: { ...price, oneTimeFees: fees } }
+  }
+  const { before, content } = stored ?? expect.unreachable()
+  await database.db.update(catalogDrafts).set({ before: older(before), content: older(content) })
+  expect(await publish(ana, [draft])).toMatchObject({ ok: true, value: { state: 'published' } })
+  const served = (await servedCatalogue(database.db, now)).internetPlan(plan.id)
+  expect(served).toMatchObject({ description: 'Internet over the air.', schedule: seedRow(plan).schedule })
 })
 
 test('the second editor sees the first one’s draft, and overwrites nothing unseen', async () => {

@@ -1,3 +1,4 @@
+import { feePurposes } from '#domain/pricing/fee-purpose.ts'
 import { type PriceSchedule, promisedFor } from '#domain/pricing/price-schedule.ts'
 import { centsTyped } from '#domain/shared/cents-typed.ts'
 import { formatCents, plainDollars } from '#domain/shared/money.ts'
@@ -63,6 +64,7 @@ function typedSchedule(path: string, schedule: PriceSchedule | null | undefined)
     typed[`${path}.${row}.month`] = step ? String(step.fromMonth) : ''
     typed[`${path}.${row}.price`] = dollars(step?.monthlyCents)
     typed[`${path}.${row}.fee`] = fee?.label ?? ''
+    typed[`${path}.${row}.purpose`] = fee?.purpose ?? ''
     typed[`${path}.${row}.once`] = dollars(fee?.cents)
   }
   return typed
@@ -192,8 +194,10 @@ function scheduleFrom(path: string, typed: Typed): PriceSchedule {
       const [label, once] = [at(row, 'fee'), at(row, 'once')]
       if (label === '' && once === '') return []
       if (label === '')
-        throw new Unreadable(`${path}.${row}.fee`, 'Enter what the fee is for, such as Installation')
-      return { label, cents: someCents(`${path}.${row}.once`, once) }
+        throw new Unreadable(`${path}.${row}.fee`, 'Enter the name of the fee, such as Installation fee')
+      const purpose = feePurposes.find(one => one === at(row, 'purpose'))
+      if (!purpose) throw new Unreadable(`${path}.${row}.purpose`, `Choose what “${label}” is for`)
+      return { label, cents: someCents(`${path}.${row}.once`, once), purpose }
     }),
   }
 }

@@ -42,6 +42,7 @@ export function inputNames({ path, input, options = [] }: Field): string[] {
     `${path}.${row}.month`,
     `${path}.${row}.price`,
     `${path}.${row}.fee`,
+    `${path}.${row}.purpose`,
     `${path}.${row}.once`,
   ]).flat()
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { flat } from '#domain/pricing/price-schedule.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { rowFrom, typedOf } from './field-values.ts'
+import { valueInWords } from './row-changes.ts'
 
 const reviews = { id: 'reviews', rating: 4.3, outOf: 5, reviews: 11_000 }
 const fields = fieldsOf('figure', reviews)
@@ -67,6 +69,25 @@ test('a fee without a name asks for the name, and not for a price', () => {
     'schedule.0.once': '20',
   }
   expect(rowFrom({}, fields, typed)).toMatchObject({
-    faults: { 'schedule.0.fee': 'Enter what the fee is for, such as Installation' },
+    faults: { 'schedule.0.fee': 'Enter the name of the fee, such as Installation fee' },
   })
+})
+
+test('a fee keeps what it is for through the form, and one that doesn’t say it asks for it', () => {
+  const fields = fieldsOf('plan', null).filter(({ path }) => path === 'schedule')
+  const [field] = fields
+  const fee = { label: 'Getting you online', cents: 7500, purpose: 'installation' } as const
+  const row = { schedule: flat(5000, [fee]) }
+  const typed = field ? typedOf(row, field) : {}
+  expect(rowFrom({}, fields, typed)).toEqual({ ok: true, row })
+  for (const purpose of ['', 'fun'])
+    expect(rowFrom({}, fields, { ...typed, 'schedule.0.purpose': purpose })).toMatchObject({
+      faults: { 'schedule.0.purpose': 'Choose what “Getting you online” is for' },
+    })
+  // A fee that was cleared is gone, whatever the list beside it still shows.
+  const cleared = { ...typed, 'schedule.0.fee': '', 'schedule.0.once': '' }
+  expect(rowFrom({}, fields, cleared)).toMatchObject({ row: { schedule: flat(5000) } })
+  expect(valueInWords(field ?? expect.unreachable(), row.schedule)).toBe(
+    '$50.00/mo. Getting you online $75.00 once (installation).',
+  )
 })

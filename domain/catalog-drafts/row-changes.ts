@@ -1,10 +1,10 @@
-import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, sameRow, valueAt } from './catalog-row.ts'
 import type { CatalogKind } from './catalog-subject.ts'
 import type { Field } from './field.ts'
+import { scheduleInWords } from './schedule-words.ts'
 
 /** What differs in one field, in words. */
 export type RowChange = { path: string; label: string; before: string; after: string }
@@ -40,7 +40,7 @@ export function valueInWords(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE
   switch (field.input) {
     case 'schedule':
-      return scheduleSentence(value as PriceSchedule)
+      return scheduleInWords(value as PriceSchedule)
     case 'lock': {
       const { months, schedule } = value as { months: number; schedule: PriceSchedule }
       return `${formatMonthly(priceToday(schedule))} for ${months} months`

@@ -68,6 +68,9 @@ const wordsForFields: Partial<Record<string, string>> = {
   maxDownloadMbps: 'Enter its fastest speed; leave it empty if it sells no internet',
   phone: 'Enter a US number, such as (512) 555-0188',
   orbit: 'Leave it empty: only satellites have an orbit',
+  dataCapGb: 'Enter whole GB above 0, and only where there is a data cap',
+  moreDataGb: 'Enter whole GB above 0, and only where extra data cost more',
+  moreDataCents: 'Enter a price and how many GB it buys, or leave both empty',
   conditions: 'Enter whole sentences, one in each line, each with a period',
 }
 

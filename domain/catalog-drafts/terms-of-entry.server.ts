@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { seedBegins } from '#domain/catalog/catalogue-store.server.ts'
 import { termsHistory } from '#domain/catalog/terms-store.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { samePrices } from '#domain/pricing/same-prices.ts'
 import type { Reader } from '#platform/database.server.ts'
 
 /** One period of what something costs; the last one is open-ended while it is sold. */
@@ -29,7 +29,8 @@ export async function periodsOf(
   planned: PlannedPrice | null,
 ): Promise<TermsPeriod[]> {
   const known = await termsHistory(db, planId)
-  const isNew = planned !== null && !isDeepStrictEqual(planned.schedule, known.at(-1)?.schedule)
+  const last = known.at(-1)
+  const isNew = planned !== null && !(last && samePrices(planned.schedule, last.schedule))
   const terms = [
     ...known.map(({ validFrom, schedule }) => ({ validFrom, schedule })),
     ...(isNew ? [{ validFrom: planned.from, schedule: planned.schedule }] : []),

@@ -4,6 +4,7 @@ import type { Offering } from '#domain/catalog/offering.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { samePrices } from '#domain/pricing/same-prices.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 
 /** What something costs before and after; absent if it isn't sold then. */
@@ -24,7 +25,7 @@ export function costChanges(before: Catalogue, after: Catalogue): CostChange[] {
   return [...ids].flatMap(planId => {
     const [old, next] = [olds.get(planId), nexts.get(planId)]
     const change = { planId, before: costOf(old), after: costOf(next) }
-    const isSame = JSON.stringify(old?.schedule) === JSON.stringify(next?.schedule)
+    const isSame = old !== undefined && next !== undefined && samePrices(old.schedule, next.schedule)
     const one = next ?? old
     return isSame || !one ? [] : [{ ...change, name: fullName(one.providerName, one.serviceName) }]
   })

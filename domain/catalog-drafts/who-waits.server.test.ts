@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { customerOrders, orderItems } from '#domain/orders/orders.tables.server.ts'
@@ -65,10 +65,19 @@ test('where only a fee changes, who holds the fee before is told: orders, and wa
   for (const belowCents of [null, listed - 100]) await watchFrom(listed, belowCents)
   const schedule = offering?.schedule ?? flat(listed)
   await database.db.update(watches).set({ known: { ...known, schedule } })
-  const fee = { label: 'Activation', cents: 4321 }
+  // One of each is from before fees said what they are for.
+  await orderAt(listed)
+  await database.db.execute(sql`update order_items set terms = terms #- '{schedule,oneTimeFees,0,purpose}'
+    where id = (select id from order_items limit 1)`)
+  await watchFrom(listed + 1)
+  await database.db.execute(sql`update watches set known = (select known from watches limit 1) #- '{schedule,oneTimeFees,0,purpose}'
+    where email like ${`${listed + 1}.%`}`)
+  const stored = await database.db.select().from(orderItems)
+  expect(stored.map(({ terms }) => terms?.schedule)).toEqual([schedule, schedule])
+  const fee = { label: 'Activation', cents: 4321, purpose: 'activation' } as const
   const draft = await drafted(ana, plan, { ...priced(plan, listed), schedule: flat(listed, [fee]) })
   const found = await readChanges(database.db, now, [draft], noPages)
-  expect(found?.waiting).toEqual({ changed: { orders: 1, watches: 1 }, retired: null })
+  expect(found?.waiting).toEqual({ changed: { orders: 2, watches: 2 }, retired: null })
 })
 
 test('of what is retired every order and watch is counted, whatever its price', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reader } from '#platform/database.server.ts'
 
@@ -25,12 +25,18 @@ export async function whoWaits(db: Reader, changes: readonly PriceChange[]): Pro
     select
       (select count(distinct o.id)::int from changes c join order_items i on i.plan_id = c.plan
         join customer_orders o on o.id = i.order_id
-        where o.status in ('submitted', 'reached') and (c.cents is null or coalesce(i.terms -> 'scheduleTold', i.terms -> 'schedule') = c.replaced
+        where o.status in ('submitted', 'reached') and (c.cents is null or ${sameIn(sql`coalesce(i.terms -> 'scheduleTold', i.terms -> 'schedule')`)}
           or coalesce(i.price_told_cents, round(i.price_per_unit * 100)) <> c.cents)) as orders,
       (select count(*)::int from changes c join watches w on w.wish ->> 'planId' = c.plan
         where w.wish ->> 'kind' = 'price' and w.confirmed_at is not null
           and (c.cents is null or ((w.known ->> 'cents')::int <> c.cents
             and c.cents < coalesce((w.wish ->> 'belowCents')::int, c.cents + 1))
-            or (w.wish -> 'belowCents' = 'null' and w.known -> 'schedule' = c.replaced))) as watches`)
+            or (w.wish -> 'belowCents' = 'null' and ${sameIn(sql`w.known -> 'schedule'`)}))) as watches`)
   return { orders: Number(rows[0]?.orders ?? 0), watches: Number(rows[0]?.watches ?? 0) }
 }
+
+/** Whether a stored schedule charges what the replaced one does: what a fee is for, customers aren't told. */
+const sameIn = (schedule: SQL): SQL => sql`(${charged(schedule)} = ${charged(sql`c.replaced`)})`
+
+const charged = (schedule: SQL): SQL => sql`jsonb_build_array(${schedule} -> 'steps',
+  jsonb_path_query_array(${schedule}, '$.oneTimeFees[*].label'), jsonb_path_query_array(${schedule}, '$.oneTimeFees[*].cents'))`

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { samePrices } from '#domain/pricing/same-prices.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { catalogRevisions } from './catalogue.tables.server.ts'
@@ -45,7 +45,8 @@ function atPricesInForce(content: CatalogueContent, terms: ReadonlyMap<string, P
   const priced = mapSchedules(content, (planId, schedule) => terms.get(planId)?.schedule ?? schedule)
   const internetPlans = priced.internetPlans.map(plan => {
     const { schedule, validFrom } = terms.get(plan.id) ?? {}
-    if (!validFrom || isDeepStrictEqual(schedule, own.get(plan.id))) return plan
+    const listed = own.get(plan.id)
+    if (!schedule || !validFrom || (listed && samePrices(schedule, listed))) return plan
     return Object.freeze({ ...plan, pricedOn: easternDay(validFrom), labelsConfirm: false })
   })
   return { ...priced, internetPlans: Object.freeze(internetPlans) }

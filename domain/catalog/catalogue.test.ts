@@ -40,7 +40,9 @@ describe('everything that can be ordered', () => {
       ['haven-flex-kit-2', 3000],
       ['haven-flex-kit-3', 4000],
     ])
-    expect(flex[0]?.schedule.oneTimeFees).toEqual([{ label: 'Flex equipment', cents: 10_000 }])
+    expect(flex[0]?.schedule.oneTimeFees).toEqual([
+      { label: 'Flex equipment', cents: 10_000, purpose: 'equipment' },
+    ])
     expect(smallCatalogue.offering('haven-custom')).toBeUndefined()
   })
 })

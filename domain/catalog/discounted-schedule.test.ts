@@ -10,7 +10,7 @@ import {
 } from '#domain/pricing/price-schedule.ts'
 import { discountedSchedule } from './discounted-schedule.ts'
 
-const fees = [{ label: 'Setup', cents: 5000 }]
+const fees = [{ label: 'Setup', cents: 5000, purpose: 'installation' }] as const
 const figures = oneof(
   record({ kind: constant('amount_off' as const), cents: integer({ min: 1, max: 20_000 }) }),
   record({ kind: constant('credit' as const), cents: integer({ min: 1, max: 20_000 }) }),

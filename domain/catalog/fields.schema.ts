@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feePurposes } from '#domain/pricing/fee-purpose.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 
 /** An amount of money: whole cents, never zero. */
@@ -36,7 +37,7 @@ export type Mark = z.output<typeof mark>
 /** What a service costs over time: ascending steps, the first in month 1 and published; then the fees paid once. */
 export const schedule = record({
   steps: list(record({ fromMonth: z.int().min(1), monthlyCents: cents.nullable() })),
-  oneTimeFees: list(record({ label: text, cents }), 0),
+  oneTimeFees: list(record({ label: text, cents, purpose: z.enum(feePurposes) }), 0),
 })
   .refine(({ steps }) => steps[0]?.fromMonth === 1 && steps[0].monthlyCents !== null, {
     message: 'must begin with a published price in month 1',

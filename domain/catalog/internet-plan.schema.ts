@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, isoDate, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
-import { dataCaps, orbits, planTypes, speedKinds } from './plan-type.ts'
+import { dataCaps, limitsData, orbits, planTypes, speedKinds } from './plan-type.ts'
 
 const mbps = z.int().positive()
 
@@ -31,6 +31,11 @@ export const internetPlan = record({
   contractMonths: z.int().min(0).nullable().default(0),
   /** What happens when a month's data is used up: data isn't counted, more is charged, or the line slows down. */
   dataCap: z.enum(dataCaps).default('none'),
+  /** How much data that is each month, in GB; `null` if there is no cap, or none that the provider puts in figures. */
+  dataCapGb: z.int().positive().nullable().default(null),
+  /** What each further amount of data costs, on most of its labels if it has some, and how much that is; both `null` where nobody says it. */
+  moreDataGb: z.int().positive().nullable().default(null),
+  moreDataCents: cents.nullable().default(null),
   wifiIncluded: z.boolean().default(false),
   /** Whether somebody installs it at no charge. */
   professionalInstallation: z.boolean().default(false),
@@ -82,6 +87,18 @@ export const internetPlan = record({
   .refine(one => one.orbit === null || one.type === 'satellite', {
     path: ['orbit'],
     message: 'must be left out where the plan is no satellite plan',
+  })
+  .refine(one => one.dataCapGb === null || limitsData(one), {
+    path: ['dataCapGb'],
+    message: 'must be left out where the plan has no data cap',
+  })
+  .refine(one => one.moreDataGb === null || one.dataCap === 'charged-beyond', {
+    path: ['moreDataGb'],
+    message: 'must be left out where more data cost nothing',
+  })
+  .refine(one => (one.moreDataGb === null) === (one.moreDataCents === null), {
+    path: ['moreDataCents'],
+    message: 'must come with the amount of data that it buys',
   })
   .refine(one => !(one.withAutopay && one.beforeAutopay), {
     message: 'can’t have its price both with autopay and before it',

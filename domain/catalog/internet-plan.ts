@@ -5,6 +5,7 @@ import {
   priceToday,
   withAddedFee,
 } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { soldInWords } from './sold-in-words.ts'
 
@@ -60,12 +61,28 @@ export function autopayInWords({
   return beforeAutopay ? 'Before autopay' : null
 }
 
+type Data = Pick<InternetPlan, 'dataCapGb' | 'moreDataGb' | 'moreDataCents' | 'labels'>
+
+/** How much data a plan includes each month, and what more costs, a sentence each; none where nobody says it. */
+export const dataInWords = ({ dataCapGb, moreDataGb, moreDataCents, labels }: Data): string[] => [
+  ...(dataCapGb === null ? [] : [`Monthly data plan of ${gigabytes(dataCapGb)}.`]),
+  ...(moreDataGb === null || moreDataCents === null
+    ? []
+    : [
+        // Labels differ by address.
+        `${labels.length > 0 ? 'On most of its labels each' : 'Each'} further ${gigabytes(moreDataGb)} costs ${formatCents(moreDataCents)}.`,
+      ]),
+]
+
+const gigabytes = (count: number) => `${count.toLocaleString('en-US')} GB`
+
 /** What a plan's price depends on, in one sentence each. */
 export const priceConditions = (
-  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'>,
-): string[] => [...autopayConditions(plan), ...plan.conditions]
+  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'> & Data,
+): string[] => [...autopayConditions(plan), ...dataInWords(plan), ...plan.conditions]
 
-const autopayConditions = ({
+/** How a price depends on autopay, in a sentence; none if it doesn't, as far as we know. */
+export const autopayConditions = ({
   withAutopay,
   beforeAutopay,
 }: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'>): string[] => [
@@ -78,13 +95,14 @@ const autopayConditions = ({
  * lock: its introductory period, and what labels say of it.
  */
 export function lockConditions(
-  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'>,
+  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'> & Data,
   { months, schedule }: NonNullable<InternetPlan['priceLock']>,
 ): string[] {
   const isLastKnown = schedule.steps.at(-1)?.monthlyCents !== null
   return [
     `The same price for ${months} months${isLastKnown ? '' : '; what follows isn’t published'}.`,
     ...autopayConditions(plan),
+    ...dataInWords(plan),
   ]
 }
 

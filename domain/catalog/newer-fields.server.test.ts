@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { transaction } from '#platform/database.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { planTerms } from './catalogue.tables.server.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 import { insertRevision, servedCatalogue } from './catalogue-store.server.ts'
+import type { InternetPlan } from './internet-plan.schema.ts'
 import { readSeed } from './read-catalogue.server.ts'
+import { schedulesOf } from './scheduled-parts.ts'
 
 const database = useTestDatabase()
 
@@ -13,16 +17,35 @@ const without =
   (entry: object): Entry =>
     Object.fromEntries(Object.entries(entry).filter(([key]) => !fields.includes(key))) as Entry
 
+/** A plan as it was stored when its data stood in a sentence and its fees had only names. */
+function before(plan: InternetPlan): Entry {
+  const { schedule, priceLock, dataCapGb, moreDataGb, conditions } = plan
+  const data = moreDataGb === null ? '.' : '; on most of its labels each further 50 GB costs $10.00.'
+  const told = dataCapGb === null ? [] : [`Monthly data plan of 1,280 GB${data}`]
+  return {
+    ...without('orbit', 'dataCapGb', 'moreDataGb', 'moreDataCents')(plan),
+    ...{ conditions: [...told, ...conditions], schedule: unsaid(schedule) },
+    priceLock: priceLock && { ...priceLock, schedule: unsaid(priceLock.schedule) },
+  }
+}
+const unsaid = (schedule: PriceSchedule) => ({
+  ...schedule,
+  oneTimeFees: schedule.oneTimeFees.map(({ label, cents }) => ({ label, cents })),
+})
+
 test('a revision that is older than a field has what the seed says of the same entries, and nothing else is filled in', async () => {
   const seed = readSeed()
   const { internetPlans, securityPackages, guides, ...content } = seed.content
-  const plans = internetPlans.map(without('orbit'))
+  const plans = internetPlans.map(before)
   const own = plans.find(({ id }) => id === 'starlink-residential')
   const { education, securityArticle } = guides
   const kitFields = ['contractMonths', 'cellularBackup', 'recordingsNeedPlan', 'otherDevices']
   const stored = {
     ...content,
-    internetPlans: [...plans, { ...own, id: 'own-dish', name: 'Own dish' }],
+    internetPlans: [
+      ...plans.map(one => (one.id === 'cox-go-fast' ? { ...one, dataCap: 'none' } : one)),
+      { ...own, id: 'own-dish', name: 'Own dish' },
+    ],
     securityPackages: securityPackages.map(one => ({
       ...without('services', 'devices', 'forApartments')(one),
       contractMonths: 12,
@@ -42,6 +65,11 @@ test('a revision that is older than a field has what the seed says of the same e
   await transaction(db, tx => insertRevision(tx, { revision: 'older', content: stored, publishedAt: at }))
   const served = await servedCatalogue(db, at)
   expect(served.guides).toEqual(seed.guides)
+  const ofSeed = (plans: readonly InternetPlan[]) =>
+    plans.filter(({ id }) => id !== 'own-dish' && id !== 'cox-go-fast')
+  expect(ofSeed(served.content.internetPlans)).toEqual(ofSeed(internetPlans))
+  // What the seed says of a cap isn't of a plan that has none anymore.
+  expect(served.internetPlan('cox-go-fast')).toMatchObject({ dataCap: 'none', dataCapGb: null })
   expect(served.securityPackages).toEqual(
     seed.securityPackages.map(one =>
       expect.objectContaining({ services: one.services, devices: one.devices, contractMonths: 12 }),
@@ -51,4 +79,16 @@ test('a revision that is older than a field has what the seed says of the same e
   expect(['starlink-residential', 'hughesnet-select', 'viasat-essentials', 'own-dish'].map(orbitOf)).toEqual([
     ...['low', 'high', 'high', null],
   ])
+})
+
+test('prices that were stored before fees said what they are for are those of the seed, and dated as before', async () => {
+  const { db } = database
+  const seed = readSeed()
+  const at = new Date('2026-11-21T12:00:00Z')
+  const first = [...schedulesOf(seed.content)].map(([planId, schedule]) => ({
+    ...{ planId, validFrom: at, publishedAt: at },
+    schedule: unsaid(schedule),
+  }))
+  await db.insert(planTerms).values(first)
+  expect((await servedCatalogue(db, at)).revision).toBe(seed.revision)
 })

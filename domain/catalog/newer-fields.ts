@@ -1,10 +1,14 @@
+import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
+
 /**
  * Fields that decide something and came after the first revisions were stored, by the list they are in. A stored entry
  * without one is older than it: what the seed says of the same entry holds for it until somebody edits it. Anything
  * else would make the site forget, by an update alone, that Starlink flies low.
  */
-const newerFields: readonly { list: readonly string[]; fields: readonly string[]; key?: string }[] = [
-  { list: ['internetPlans'], fields: ['orbit'] },
+const newerFields: readonly Newer[] = [
+  { list: ['internetPlans'], fields: ['orbit'], where: 'type' },
+  // Of a plan whose cap became another one the seed knows no figures.
+  { list: ['internetPlans'], fields: ['dataCapGb', 'moreDataGb', 'moreDataCents'], where: 'dataCap' },
   { list: ['securityPackages'], fields: ['services', 'devices', 'forApartments'] },
   {
     list: ['guides', 'securityArticle', 'brands'],
@@ -14,14 +18,19 @@ const newerFields: readonly { list: readonly string[]; fields: readonly string[]
   { list: ['guides', 'education', 'terms'], fields: ['id'], key: 'term' },
 ]
 
+/** `where` names what must be as in the seed. */
+type Newer = { list: readonly string[]; fields: readonly string[]; key?: string; where?: string }
 type Entry = Readonly<Record<string, unknown>>
 
-/** Stored content with the fields that are newer than it, from the seed's entries of the same ids or names. */
+/**
+ * Stored content with the fields that are newer than it, from the seed's entries of the same ids or names. Of fees that
+ * don't say what they are for, their names do.
+ */
 export function withNewerFields(stored: unknown, seed: unknown): unknown {
   return newerFields.reduce(
-    (content, { list, fields, key = 'id' }) =>
-      withEntries(content, list, entry => completed(entry, entriesAt(seed, list), fields, key)),
-    stored,
+    (content, newer) =>
+      withEntries(content, newer.list, entry => completed(entry, entriesAt(seed, newer.list), newer)),
+    withFeePurposes(stored),
   )
 }
 
@@ -40,15 +49,23 @@ function withEntries(
 function completed(
   entry: unknown,
   seeded: readonly Entry[],
-  fields: readonly string[],
-  key: string,
+  { fields, key = 'id', where = key }: Newer,
 ): unknown {
   if (!isEntry(entry)) return entry
-  const same = seeded.find(one => one[key] === entry[key])
+  const same = seeded.find(one => one[key] === entry[key] && one[where] === entry[where])
   const newer = fields.filter(field => same && !(field in entry) && field in same)
-  return newer.length === 0
-    ? entry
-    : { ...entry, ...Object.fromEntries(newer.map(field => [field, same?.[field]])) }
+  if (newer.length === 0) return entry
+  const now = { ...entry, ...Object.fromEntries(newer.map(field => [field, same?.[field]])) }
+  return newer.includes('dataCapGb') ? withoutDataSentence(now) : now
+}
+
+/** The figures stood in a condition until they were fields: told once is enough. */
+function withoutDataSentence(plan: Entry): Entry {
+  const { dataCapGb, conditions } = plan
+  if (typeof dataCapGb !== 'number' || !Array.isArray(conditions)) return plan
+  const begins = `Monthly data plan of ${dataCapGb.toLocaleString('en-US')} GB`
+  const left = conditions.filter(one => !String(one).startsWith(begins))
+  return left.length > 0 ? { ...plan, conditions: left } : plan
 }
 
 function entriesAt(content: unknown, place: readonly string[]): readonly Entry[] {

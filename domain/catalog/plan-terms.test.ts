@@ -52,3 +52,19 @@ test('a plan table says where nothing is published of contract and data', () => 
     ]),
   )
 })
+
+test('how much data a plan includes is a condition that its field tells, with and without a price lock', () => {
+  const priceLock = { id: 'the-lock', months: 36, schedule: given?.schedule }
+  const capped = plan({ dataCap: 'charged-beyond', dataCapGb: 1280, priceLock })
+  expect(priceConditions(capped)).toContain('Monthly data plan of 1,280 GB.')
+  expect(capped.priceLock && lockConditions(capped, capped.priceLock)).toContain(
+    'Monthly data plan of 1,280 GB.',
+  )
+  const more = plan({ dataCap: 'charged-beyond', moreDataGb: 50, moreDataCents: 1234, labels: [] })
+  expect(priceConditions(more)).toContain('Each further 50 GB costs $12.34.')
+  expect(priceConditions(plan({ dataCap: 'slowed-beyond' })).join()).not.toContain('GB')
+  expect(() => plan({ dataCap: 'slowed-beyond', moreDataGb: 50, moreDataCents: 1 })).toThrow('cost nothing')
+  expect(() => plan({ dataCap: 'charged-beyond', moreDataCents: 1 })).toThrow('data that it buys')
+  for (const dataCap of ['none', 'not-published'])
+    expect(() => plan({ dataCap, dataCapGb: 1280 })).toThrow('where the plan has no data cap')
+})

@@ -31,7 +31,9 @@ export function starterOption(pack: Named, { starter, kit }: EquipmentChoices): 
   return {
     planId: starter.id,
     serviceName: `${pack.name}, equipment paid once`,
-    schedule: todayOnly(kit.minCents, [{ label: `${pack.name} equipment`, cents: starter.equipmentCents }]),
+    schedule: todayOnly(kit.minCents, [
+      { label: `${pack.name} equipment`, cents: starter.equipmentCents, purpose: 'equipment' },
+    ]),
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { planTerms } from './catalogue.tables.server.ts'
@@ -7,6 +8,9 @@ import { schedule } from './fields.schema.ts'
 /** What a plan costs from a given time on, until its next terms begin. */
 export type PlanTerms = { planId: string; validFrom: Date; schedule: PriceSchedule }
 
+/** A stored schedule as its schema reads it; of one from before fees said what they are for, the name tells it. */
+const read = (stored: unknown): PriceSchedule => schedule.parse(withFeePurposes(stored))
+
 /** Every plan's terms at a given time, by plan. Throws a `ZodError` if a stored schedule is broken. */
 export async function termsInForce(db: Reader, at: Date): Promise<Map<string, PlanTerms>> {
   const rows = await db
@@ -14,7 +18,7 @@ export async function termsInForce(db: Reader, at: Date): Promise<Map<string, Pl
     .from(planTerms)
     .where(lte(planTerms.validFrom, at))
     .orderBy(planTerms.planId, desc(planTerms.validFrom))
-  return new Map(rows.map(row => [row.planId, { ...row, schedule: schedule.parse(row.schedule) }]))
+  return new Map(rows.map(row => [row.planId, { ...row, schedule: read(row.schedule) }]))
 }
 
 /** Every period of a plan's terms, earliest first. */
@@ -24,7 +28,7 @@ export async function termsHistory(db: Reader, planId: string): Promise<PlanTerm
     .from(planTerms)
     .where(eq(planTerms.planId, planId))
     .orderBy(planTerms.validFrom)
-  return rows.map(row => ({ ...row, schedule: schedule.parse(row.schedule) }))
+  return rows.map(row => ({ ...row, schedule: read(row.schedule) }))
 }
 
 /** Every period of some plans' terms that has begun by a given time, earliest first. */
@@ -34,7 +38,7 @@ export async function termsBegun(db: Reader, planIds: readonly string[], at: Dat
     .from(planTerms)
     .where(and(inArray(planTerms.planId, [...planIds]), lte(planTerms.validFrom, at)))
     .orderBy(planTerms.validFrom)
-  return rows.map(row => ({ ...row, schedule: schedule.parse(row.schedule) }))
+  return rows.map(row => ({ ...row, schedule: read(row.schedule) }))
 }
 
 /** A fingerprint of the terms that apply at a given time: if the text differs, some began since. */

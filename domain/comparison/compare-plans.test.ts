@@ -166,7 +166,7 @@ test('a range of speeds is shown whole, and counts by its lower end', () => {
 test('a fee without an amount stands with what is paid as often: once, or every month', () => {
   const [plan = expect.unreachable('no plan')] = plans
   const schedule = flat(3000)
-  const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
+  const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }]) }
   const adding = (added: AddedFee) => ({ labelPrices: { added } })
   const shipping = 'Shipping and Handling (varies by location)'
   const recovery = 'the 0.749% Recovery Fee (TX only)'

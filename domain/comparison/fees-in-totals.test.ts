@@ -6,7 +6,7 @@ import { monthlyFeesInWords } from './compare-plans.ts'
 import { feesInWords, groupOf, totalOfPlan } from './total-order.ts'
 
 const schedule = flat(3000)
-const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
+const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }]) }
 const adding = (added: AddedFee) => ({ labelPrices: { added } })
 const unstated = 'the 0.749% Recovery Fee (TX only)'
 

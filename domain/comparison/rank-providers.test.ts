@@ -46,7 +46,10 @@ describe('the published formula', () => {
   })
 
   test('counts one-time fees', () => {
-    const withFee = { ...offer, schedule: flat(5000, [{ label: 'Installation fee', cents: 24_000 }]) }
+    const withFee = {
+      ...offer,
+      schedule: flat(5000, [{ label: 'Installation fee', cents: 24_000, purpose: 'installation' }]),
+    }
     expect(rankingPoints(withFee).price).toBeLessThan(rankingPoints(offer).price)
   })
 

@@ -7,7 +7,7 @@ const label = {
   ...{ labelId: 1, labels: 1, priceNowCents: 5000, introductory: false, introMonths: null },
   ...{ laterPriceCents: null, downloadMbps: 310, uploadMbps: 20 },
 }
-const fee = { label: 'Installation', cents: 7500 }
+const fee = { label: 'Installation', cents: 7500, purpose: 'installation' } as const
 const row = {
   id: 'x-300',
   name: '300',

@@ -16,7 +16,7 @@ const received = {
 } as const
 const placedAt = new Date('2026-11-25T15:00:00Z')
 const terms = {
-  schedule: introThen(3015, 12, 5515, [{ label: 'Installation fee', cents: 7500 }]),
+  schedule: introThen(3015, 12, 5515, [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }]),
   ...{ catalogueRevision: '1', charges: null, conditions: ['With autopay.'] },
 }
 const line = { providerName: 'Metronet', serviceName: '150 Mbps', pricePerUnitCents: 3015, terms }

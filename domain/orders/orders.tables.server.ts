@@ -4,7 +4,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -16,6 +15,7 @@ import { users } from '../accounts/accounts.tables.server.ts'
 import type { LabelCharges } from '../billing/label-charges.ts'
 import { answerWays } from '../callbacks/answer-ways.ts'
 import type { PriceSchedule } from '../pricing/price-schedule.ts'
+import { schedulesColumn } from '../pricing/schedules-column.server.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
 import { orderStates } from './order-state.ts'
 
@@ -103,7 +103,7 @@ export const orderItems = pgTable(
     /** The plan's permanent id; null in orders from before it was stored. */
     planId: text('plan_id'),
     /** Null in orders from before they were stored. */
-    terms: jsonb('terms').$type<SoldTerms>(),
+    terms: schedulesColumn('terms').$type<SoldTerms>(),
     /** The changed price that the customer was last told about, before the order was confirmed; null if never. */
     priceToldCents: integer('price_told_cents'),
     /** How many days before the promotional price ends the customer was last told; null if never. */

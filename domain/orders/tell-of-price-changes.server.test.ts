@@ -40,7 +40,8 @@ test('a later price or a fee that is another one is told once, in full, with wha
   const [item] = await database.db.select().from(orderItems)
   const { terms } = item ?? expect.unreachable('no line')
   const now = terms?.schedule ?? expect.unreachable('no terms')
-  const schedule = { ...now, oneTimeFees: [{ label: 'Activation', cents: 1234 }] }
+  const fee = { label: 'Activation', cents: 1234, purpose: 'activation' } as const
+  const schedule = { ...now, oneTimeFees: [fee] }
   await database.db.update(orderItems).set({ terms: terms && { ...terms, schedule } })
   expect(await tellOfPriceChanges(deps(), {})).toBe(1)
   expect(await tellOfPriceChanges(deps(), {})).toBe(0)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { combineSchedules } from './combine-schedules.ts'
+import type { FeePurpose } from './fee-purpose.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, monthlyPrices, promisedFor, totalOver } from './price-schedule.ts'
 
@@ -29,9 +30,16 @@ describe('several services together', () => {
   })
 
   test('charge fees of the same name as one', () => {
-    const fees = [{ label: 'Installation fee', cents: 5000 }]
+    const fees = [{ label: 'Installation fee', cents: 5000, purpose: 'installation' }] as const
     expect(combineSchedules([flat(1, fees), flat(1, fees)]).oneTimeFees).toEqual([
-      { label: 'Installation fee', cents: 10_000 },
+      { label: 'Installation fee', cents: 10_000, purpose: 'installation' },
+    ])
+  })
+
+  test('say what a fee is for only where all of that name are for it', () => {
+    const setup = (purpose: FeePurpose) => flat(1, [{ label: 'Setup', cents: 5000, purpose }])
+    expect(combineSchedules([setup('installation'), setup('activation')]).oneTimeFees).toEqual([
+      { label: 'Setup', cents: 10_000, purpose: 'other' },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { flat, monthlyPrices, type OneTimeFee, type PriceSchedule, type PriceStep } from './price-schedule.ts'
 
 /**
- * The combined schedule of several services: months and fees add up, fees with the same name become one. A month
+ * The combined schedule of several services: months and fees add up, fees with the same name become one, which is for what all of them are for. A month
  * counts as published only if every part publishes it, and a fee of one part that nobody can count is one of all. The order of the parts makes no difference; no parts cost
  * nothing.
  */
@@ -32,9 +32,13 @@ export function combineSchedules(schedules: readonly PriceSchedule[]): PriceSche
 }
 
 function mergeFees(fees: readonly OneTimeFee[]): OneTimeFee[] {
-  const sums = new Map<string, number>()
-  for (const fee of fees) sums.set(fee.label, (sums.get(fee.label) ?? 0) + fee.cents)
-  return [...sums]
-    .map(([label, cents]) => ({ label, cents }))
-    .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))
+  const sums = new Map<string, OneTimeFee>()
+  for (const fee of fees) {
+    const { cents, purpose } = sums.get(fee.label) ?? { ...fee, cents: 0 }
+    sums.set(fee.label, {
+      ...{ label: fee.label, cents: cents + fee.cents },
+      purpose: purpose === fee.purpose ? purpose : 'other',
+    })
+  }
+  return [...sums.values()].toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))
 }

@@ -4,7 +4,7 @@ import { describeSchedule, differsLater, scheduleSentence } from './describe-sch
 import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
 
-const fees = [{ label: 'Installation fee', cents: 5000 }]
+const fees = [{ label: 'Installation fee', cents: 5000, purpose: 'installation' }] as const
 
 describe('a price schedule in words', () => {
   test('names the introductory months and the standard price', () => {

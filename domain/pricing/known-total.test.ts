@@ -4,7 +4,7 @@ import { byTotal, totalInWords, totalOf, totalWords } from './known-total.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, promisedFor, publishedMonths } from './price-schedule.ts'
 
-const fees = [{ label: 'Installation fee', cents: 7500 }]
+const fees = [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }] as const
 
 test('a total is known where every month of it has a published price', () => {
   expect(totalOf(introThen(3015, 12, 5515, fees))).toEqual({

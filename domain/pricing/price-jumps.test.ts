@@ -11,7 +11,7 @@ test('a jump is told with its sign, its amount and its month', () => {
 })
 
 test('a price that stays, or of which nothing more is published, has none and is a sentence', () => {
-  const fees = [{ label: 'Installation fee', cents: 7500 }]
+  const fees = [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }] as const
   expect(priceJumps(flat(7000))).toEqual([])
   expect(steadyInWords(flat(7000, fees))).toBe('No change published. Installation fee $75.00 once.')
   expect(steadyInWords(promisedFor(5125, 36))).toBe('This price for 36 months.')

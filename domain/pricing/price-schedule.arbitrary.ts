@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { feePurposes } from './fee-purpose.ts'
 import type { PriceSchedule } from './price-schedule.ts'
 
 const cents = fc.integer({ min: 0, max: 30_000 })
@@ -6,7 +7,11 @@ const laterStep = fc.record({
   fromMonth: fc.integer({ min: 2, max: 48 }),
   monthlyCents: fc.option(cents, { nil: null }),
 })
-const fee = fc.record({ label: fc.constantFrom('Installation fee', 'Activation', 'Equipment'), cents })
+const fee = fc.record({
+  label: fc.constantFrom('Installation fee', 'Activation', 'Equipment'),
+  cents,
+  purpose: fc.constantFrom(...feePurposes),
+})
 
 /** Any price schedule that the rules allow, for property tests. */
 export const anySchedule: fc.Arbitrary<PriceSchedule> = fc

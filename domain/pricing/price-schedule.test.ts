@@ -15,7 +15,7 @@ import {
   totalOver,
 } from './price-schedule.ts'
 
-const installation = [{ label: 'Installation fee', cents: 5000 }]
+const installation = [{ label: 'Installation fee', cents: 5000, purpose: 'installation' }] as const
 
 describe('what a service costs', () => {
   test('today is the first month without fees', () => {

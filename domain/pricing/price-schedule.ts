@@ -1,3 +1,5 @@
+import type { FeePurpose } from './fee-purpose.ts'
+
 /** A monthly price from a month on. `null` means that the provider doesn't publish what it costs then. */
 export type PriceStep = {
   /** The first bill is month 1. */
@@ -10,8 +12,8 @@ export type PriceStep = {
   assumedCents?: number
 }
 
-/** A one-time charge, such as an installation fee. */
-export type OneTimeFee = { label: string; cents: number }
+/** A one-time charge, such as an installation fee: its name for readers, and what it is for. */
+export type OneTimeFee = { label: string; cents: number; purpose: FeePurpose }
 
 /**
  * What a service costs over time: steps in ascending order, the first in month 1 and published, and the one-time

@@ -24,6 +24,7 @@ import type { Database } from '#platform/database.server.ts'
 import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { readToldLabel, toldLabel } from './told-label.server.ts'
 import { planLine, pricedWords, type Standing, tellPlan, toldPlan } from './told-plan.ts'
+import { toldSchedule } from './told-schedule.ts'
 
 type Deps = {
   catalogue: Catalogue
@@ -50,15 +51,7 @@ export const getPlan = operation({
   output: z.object({
     ...answerFacts,
     plan: toldPlan,
-    schedule: z.object({
-      steps: z.array(
-        z.object({
-          fromMonth: z.int(),
-          monthlyCents: z.int().nullable().describe('null: from here on no price is published'),
-        }),
-      ),
-      oneTimeFees: z.array(z.object({ label: z.string(), cents: z.int() })),
-    }),
+    schedule: toldSchedule,
     label: toldLabel.nullable().describe('null: we hold no label of this plan'),
   }),
   refusals: ['plan_not_found', ...lookupRefusals],
@@ -94,7 +87,7 @@ export const getPlan = operation({
           plan: told,
           schedule: {
             steps: steps.map(({ fromMonth, monthlyCents }) => ({ fromMonth, monthlyCents })),
-            oneTimeFees: oneTimeFees.map(fee => ({ label: fee.label, cents: fee.cents })),
+            oneTimeFees: oneTimeFees.map(({ label, cents, purpose }) => ({ label, cents, purpose })),
           },
           label,
         },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OneTimeFee } from '#domain/pricing/price-schedule.ts'
 import { changeInWords } from './change-words.ts'
 
 const about = (subjectKind: string, subjectId = '1', what = 'x') => ({
@@ -98,11 +99,11 @@ test('of a setting that begins later it is told when', () => {
 })
 
 test('a fee that came is told apart from one that went; a publication says what it changes and when', () => {
-  const plan = (oneTimeFees: { label: string; cents: number }[]) => ({
+  const plan = (oneTimeFees: OneTimeFee[]) => ({
     name: 'Fiber 500',
     schedule: { steps: [{ fromMonth: 1, monthlyCents: 5_015 }], oneTimeFees },
   })
-  const [none, one] = [plan([]), plan([{ label: 'Activation fee', cents: 5_125 }])]
+  const [none, one] = [plan([]), plan([{ label: 'Activation fee', cents: 5_125, purpose: 'activation' }])]
   const of = (what: string, before: Record<string, unknown>, after: Record<string, unknown>) =>
     changeInWords({ ...about('catalog', 'plan/fiber-500', what), before, after })
   expect(of('draft_saved', none, one)).toBe('Activation fee added: $51.25 once')

@@ -53,7 +53,7 @@ test('fees of both sides come off first, and the month in which they are earned 
     overlapDays: 5,
   }
   const comparison = compareSwitch(current, {
-    schedule: flat(6000, [{ label: 'Installation fee', cents: 7500 }]),
+    schedule: flat(6000, [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }]),
   })
   expect(comparison.costs.map(cost => [cost.kind, cost.cents])).toEqual([
     ['new-service', 7500],

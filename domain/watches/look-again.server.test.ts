@@ -74,7 +74,12 @@ test('a later price and a one-time fee are told with what they were; not to who 
     aCatalogue({
       internetPlans: smallContent.internetPlans.map(plan =>
         plan.id === 'river-300'
-          ? { ...plan, schedule: introThen(3000, 12, later, [{ label: 'Activation', cents: fee }]) }
+          ? {
+              ...plan,
+              schedule: introThen(3000, 12, later, [
+                { label: 'Activation', cents: fee, purpose: 'activation' },
+              ]),
+            }
           : plan,
       ),
     })

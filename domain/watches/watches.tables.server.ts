@@ -1,4 +1,5 @@
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { schedulesColumn } from '../pricing/schedules-column.server.ts'
 import type { Known, Wish } from './watch.ts'
 
 /** What people asked to get emails about. Until it is confirmed, an entry sends nothing but its own confirmation link. */
@@ -12,7 +13,7 @@ export const watches = pgTable(
     /** The same for the same wish, whatever its threshold: the one confirmed last replaces the other. */
     wishKey: text('wish_key').notNull(),
     /** What the person already knows: what was there when they asked, and what they were told since. */
-    known: jsonb('known').$type<Known>().notNull(),
+    known: schedulesColumn('known').$type<Known>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /** A hash of the token in the link that confirms it. */
     confirmHash: text('confirm_hash').notNull(),

@@ -231,3 +231,20 @@ describe('publishing', () => {
     await expect.poll(async () => (await read('/metronet')).includes('$19.00/mo'), soon).toBe(true)
   })
 })
+
+test('a fee is drafted with what it is for, whatever it is called, and told with it by the API', async () => {
+  const fees = { 'schedule.0.fee': 'Getting you online', 'schedule.0.once': '35.00' }
+  const fields = { 'schedule.0.month': '1', 'schedule.0.price': '70.00', ...fees }
+  const entry = 'plan/google-fiber-1-gig'
+  const unsaid = await post(`/desk/catalog/${entry}`, { intent: 'save', version: '0', ...fields })
+  expect(await textOf(unsaid)).toContain('Choose what “Getting you online” is for')
+  await save(entry, { ...fields, 'schedule.0.purpose': 'installation' })
+  expect(await read(`/desk/catalog/${entry}`, editor)).toContain(
+    'Getting you online $35.00 once (installation)',
+  )
+  expect((await publish(await draftsOf(entry))).status).toBe(302)
+  const told = () => read('/api/plans/google-fiber-1-gig')
+  await expect
+    .poll(told, soon)
+    .toContain('"label":"Getting you online","cents":3500,"purpose":"installation"')
+})

@@ -4,7 +4,7 @@ import { readCatalogue } from '#domain/catalog/read-catalogue.server.ts'
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { smallGuides } from './small-guides.ts'
 
-const fees = [{ label: 'Installation fee', cents: 5000 }]
+const fees = [{ label: 'Installation fee', cents: 5000, purpose: 'installation' }] as const
 const conditions = ['Taxes are not included.']
 const description = 'A plan of the tests.'
 

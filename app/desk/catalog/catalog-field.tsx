@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { type Field, SCHEDULE_ROWS } from '#domain/catalog-drafts/field.ts'
+import { feePurposeNames, feePurposes } from '#domain/pricing/fee-purpose.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -128,49 +129,76 @@ function GroupFault({ path, faults }: Pick<Group, 'path' | 'faults'>) {
   return words.length > 0 ? <p className="mt-1 text-sm text-alarm">{words.join('. ')}</p> : null
 }
 
+const prices = [
+  { part: 'month', name: 'From month', mode: 'numeric' },
+  { part: 'price', name: '$ a month', mode: 'decimal' },
+] as const
+const fees = [
+  { part: 'fee', name: 'Fee paid once', mode: 'text' },
+  { part: 'purpose', name: 'What it is for', mode: 'none' },
+  { part: 'once', name: '$ once', mode: 'decimal' },
+] as const
+
 function ScheduleFields({ label, path, typed, faults }: Group) {
-  const columns = [
-    { part: 'month', name: 'From month', mode: 'numeric' as const },
-    { part: 'price', name: '$ a month', mode: 'decimal' as const },
-    { part: 'fee', name: 'Paid once for', mode: 'text' as const },
-    { part: 'once', name: '$ once', mode: 'decimal' as const },
-  ]
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-1.5 font-medium">{label}</legend>
       {/* Large text on a phone: these columns scroll by themselves, and the labels of the other fields stay. */}
-      <div className="-m-1 overflow-x-auto p-1">
-        <div className="grid max-w-2xl grid-cols-[4rem_minmax(4.5rem,1fr)_minmax(5rem,1.6fr)_minmax(4rem,1fr)] items-end gap-2">
-          {columns.map(({ part, name }) => (
-            <span key={part} aria-hidden className="text-sm text-soft">
-              {name}
-            </span>
-          ))}
-          {Array.from({ length: SCHEDULE_ROWS }, (_, row) =>
-            columns.map(({ part, name, mode }) => {
-              const input = `${path}.${row}.${part}`
-              return (
-                <input
-                  key={input}
-                  name={input}
-                  aria-label={`${name}, row ${row + 1}`}
-                  inputMode={mode}
-                  autoComplete="off"
-                  defaultValue={typed[input] ?? ''}
-                  aria-invalid={faults[input] ? true : undefined}
-                  className={small}
-                />
-              )
-            }),
-          )}
-        </div>
+      <div className="-m-1 grid max-w-3xl items-start gap-x-6 gap-y-4 overflow-x-auto p-1 lg:grid-cols-[2fr_5fr]">
+        <Rows
+          {...{ path, typed, faults, columns: prices }}
+          className="max-w-64 grid-cols-[5.25rem_minmax(4.5rem,1fr)] lg:max-w-none"
+        />
+        <Rows
+          {...{ path, typed, faults, columns: fees }}
+          className="grid-cols-[minmax(5rem,1.6fr)_minmax(8.25rem,1.2fr)_minmax(4rem,1fr)]"
+        />
       </div>
       <p className="mt-1.5 text-sm text-soft">
-        Left: the monthly price, such as 39.95 from month 1 and 54.95 from month 13. A month without a price
-        says that the provider doesn’t publish it. Right: fees paid once, such as Installation, 99.
+        The monthly price, such as 39.95 from month 1 and 54.95 from month 13: a month without a price says
+        that the provider doesn’t publish it. Then fees paid once, such as Installation fee, 99. By what it is
+        for, the label’s fee is known as the same one and not counted twice.
       </p>
       <GroupFault path={path} faults={faults} />
     </fieldset>
+  )
+}
+
+type Columns = { columns: typeof prices | typeof fees; className: string }
+
+function Rows({ path, typed, faults, columns, className }: Omit<Group, 'label'> & Columns) {
+  return (
+    <div className={`grid items-end gap-2 ${className}`}>
+      {columns.map(({ part, name }) => (
+        <span key={part} aria-hidden className="text-sm text-soft">
+          {name}
+        </span>
+      ))}
+      {Array.from({ length: SCHEDULE_ROWS }, (_, row) =>
+        columns.map(({ part, name, mode }) => {
+          const input = `${path}.${row}.${part}`
+          const control = {
+            name: input,
+            'aria-label': `${name}, row ${row + 1}`,
+            defaultValue: typed[input] ?? '',
+            'aria-invalid': faults[input] ? true : undefined,
+            className: small,
+          }
+          return part === 'purpose' ? (
+            <select key={input} {...control} className={`${small} px-2!`}>
+              <option value="">Choose</option>
+              {feePurposes.map(purpose => (
+                <option key={purpose} value={purpose}>
+                  {feePurposeNames[purpose]}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input key={input} {...control} inputMode={mode} autoComplete="off" />
+          )
+        }),
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { autopayConditions } from '#domain/catalog/internet-plan.ts'
 import type { AnswerOf } from './asking.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -7,11 +7,9 @@ import { focused, plansInQuestion } from './plans-in-question.ts'
 export const autopay: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
   const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
-  const isWithout = told.every(plan => !priceConditions(plan).some(one => /auto-?pay/i.test(one)))
+  const isWithout = told.every(plan => autopayConditions(plan).length === 0)
   const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
-    const [condition] = [
-      ...new Set(own.flatMap(plan => priceConditions(plan).filter(one => /auto-?pay/i.test(one)))),
-    ]
+    const [condition] = own.flatMap(autopayConditions)
     return condition
       ? [
           `${asking.catalogue.providerName(id)}: ${condition.toLowerCase().replace('autopay', 'AutoPay').replace(/\.$/, '')}`,

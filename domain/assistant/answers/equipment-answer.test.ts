@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { readCatalogue, readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
+import { flat, type OneTimeFee } from '#domain/pricing/price-schedule.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { feesOf } from '#tests/support/catalogue-prices.ts'
 import { newDialogue } from '../dialogue.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { equipment } from './equipment-answer.ts'
 
-const catalogue = readSeed()
-
 /** What is told of Spectrum's boxes where the label of its entry plan lists some fees each month. */
-function told(message: string, fees: LabelFacts['monthlyFees'] = []): string | undefined {
+function told(
+  message: string,
+  fees: LabelFacts['monthlyFees'] = [],
+  catalogue = readSeed(),
+): string | undefined {
   const plan = catalogue.entryPlan('spectrum')
   const label = { oneTimeFees: [], monthlyFees: fees } as Partial<LabelFacts> as LabelFacts
   return equipment({
@@ -50,4 +53,23 @@ test('the equipment of a satellite is no router of one’s own', () => {
     `equipment of ${feesOf('starlink-residential')}`,
   )
   expect(told('does hughesnet equipment cost extra')).not.toMatch(/router|\$10/)
+})
+
+test('equipment is known by what its fee is for, and not by how it is called', () => {
+  const { content } = readSeed()
+  const called = (fee: OneTimeFee) =>
+    readCatalogue(
+      {
+        ...content,
+        internetPlans: content.internetPlans.map(plan =>
+          plan.id === 'starlink-residential' ? { ...plan, schedule: flat(10_000, [fee]) } : plan,
+        ),
+      },
+      'This test',
+    )
+  const box = called({ label: 'Starter box', cents: 12_300, purpose: 'equipment' })
+  expect(told('is the starlink equipment included', [], box)).toContain('starter box of $123.00')
+  expect(told('can i rent the starlink equipment', [], box)).toContain('starter box of $123.00 once')
+  const news = called({ label: 'Hardware newsletter', cents: 12_300, purpose: 'other' })
+  expect(told('is the starlink equipment included', [], news)).toContain('has no price for it')
 })

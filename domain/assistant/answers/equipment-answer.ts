@@ -3,7 +3,7 @@ import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, plansOnOffer, type Reply } from './asking.ts'
-import { feeInWords, needsEquipment } from './label-words.ts'
+import { feeInWords, isForBoxes, needsEquipment } from './label-words.ts'
 import { routerSetup } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -15,7 +15,7 @@ function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly Internet
   const [first] = own
   const fees = (first?.schedule.oneTimeFees ?? []).filter(fee =>
     own.every(({ schedule }) =>
-      schedule.oneTimeFees.some(one => one.label === fee.label && one.cents === fee.cents),
+      schedule.oneTimeFees.some(one => one.purpose === fee.purpose && one.cents === fee.cents),
     ),
   )
   return fees.length > 0 && first
@@ -52,16 +52,15 @@ function boxesOn(name: string, own: readonly InternetPlan[]): string {
 /** What a label charges for boxes each month; after a space, or nothing. */
 function boxFeesOf({ labels }: Asking, name: string, own: readonly InternetPlan[]): string {
   const [label] = own.flatMap(({ id }) => labels.get(id) ?? [])
-  const fees = (label?.monthlyFees ?? []).filter(({ name }) => ofBoxes.test(name)).map(feeInWords)
+  const fees = (label?.monthlyFees ?? []).filter(({ name }) => isForBoxes(name)).map(feeInWords)
   return fees.length > 0 ? ` ${name}’s label lists each month: ${listInWords(fees)}.` : ''
 }
-const ofBoxes = /wi-?fi|router|modem|gateway|equipment/i
 
 /** The equipment that is bought once with a plan, where it is asked whether it can be rented; null where there is none. */
 function soldOnce(asking: Asking, plans: readonly InternetPlan[]): Reply | null {
   const { catalogue, asked, salesPhone } = asking
   const [plan] = plans
-  const fee = plan?.schedule.oneTimeFees.find(({ label }) => /equipment|hardware|kit|dish/i.test(label))
+  const fee = plan?.schedule.oneTimeFees.find(({ purpose }) => purpose === 'equipment')
   if (!plan || !fee || !overTime.test(asked.text)) return null
   const name = catalogue.providerName(plan.providerId)
   return {

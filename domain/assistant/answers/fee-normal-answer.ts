@@ -1,18 +1,19 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { FeePurpose } from '#domain/pricing/fee-purpose.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { fees } from './fees-answer.ts'
 import { linksOfPlans, listInWords, planListLink } from './plan-words.ts'
 
-/** Under which names price lists and labels charge for the beginning of a service. */
-const ofInstalling = /install|activation|set ?up|connection|one-time/i
+/** For what providers charge at the beginning of a service; a sum of all fees has it in it, as far as anybody knows. */
+const atStart: ReadonlySet<FeePurpose> = new Set(['installation', 'activation', 'all'])
 
 /** What providers charge once for the beginning of a service, each with its name; nobody without a fee. */
 function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): string[] {
   const told = plans.flatMap(plan =>
     plan.schedule.oneTimeFees
-      .filter(({ label }) => ofInstalling.test(label))
+      .filter(({ purpose }) => atStart.has(purpose))
       .map(fee => ({ name: catalogue.providerName(plan.providerId), cents: fee.cents })),
   )
   return [...Map.groupBy(told, one => one.name)].map(([name, own]) => {

@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
 import { taxKind } from '#domain/labels/tax-kind.ts'
+import { type FeePurpose, purposeOfName } from '#domain/pricing/fee-purpose.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
@@ -86,19 +87,28 @@ export function otherFeesInWords(asking: Asking, plans: readonly InternetPlan[])
     .join('')
 }
 
-/** What somebody may ask for by name beside a price, and how labels and price lists call it. */
+const isFor =
+  (...purposes: readonly FeePurpose[]) =>
+  (name: string): boolean =>
+    purposes.includes(purposeOfName(name))
+
+/** Whether a label's fee is for the boxes of a home: bought once, or rented, as monthly fees call it. */
+export const isForBoxes = (name: string): boolean =>
+  isFor('equipment')(name) || /wi-?fi|router|modem|gateway|equipment/i.test(name)
+
+/** What somebody may ask for by name beside a price, and which fees of a label are for it. */
 const things = [
-  { asked: /\b(?:shipping|shipped|handling|delivery)\b/, called: /shipping|handling|delivery/i },
+  { asked: /\b(?:shipping|shipped|handling|delivery)\b/, is: isFor('delivery') },
   {
     asked: /\b(?:equipment|dish|hardware|kit|routers?|modems?|gateways?|wi-?fi)\b/,
-    called: /equipment|hardware|wi-?fi|router|modem|gateway|device/i,
+    is: isForBoxes,
   },
-  { asked: /\b(?:install\w*|set ?up|activation|technician)\b/, called: /install|activation/i },
+  { asked: /\b(?:install\w*|set ?up|activation|technician)\b/, is: isFor('installation', 'activation') },
 ] as const
 
 /** Whether a fee is one of those that a question asks for by name. */
 const isAskedFor = (asking: Asking, name: string): boolean =>
-  things.some(({ asked, called }) => asked.test(asking.asked.text) && called.test(name))
+  things.some(({ asked, is }) => asked.test(asking.asked.text) && is(name))
 
 /** The fees of a label that a question asks for by name and that no total counts. */
 const feesAskedFor = (asking: Asking, plan: InternetPlan): LabelFee[] => {
@@ -122,8 +132,7 @@ export function askedOnLabels(asking: Asking): string[] {
 
 /** Equipment without which the line does nothing and for which our catalog has no price: that of a satellite. */
 export const needsEquipment = ({ type, schedule }: InternetPlan): boolean =>
-  type === 'satellite' &&
-  !schedule.oneTimeFees.some(({ label }) => /equipment|hardware|kit|dish/i.test(label))
+  type === 'satellite' && !schedule.oneTimeFees.some(({ purpose }) => purpose === 'equipment')
 
 /** What a sum leaves out though it is asked for, or though everybody pays it: after a space, or nothing. */
 export function leftOutInWords(asking: Asking, plans: readonly InternetPlan[]): string {

@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { dataInWords } from '#domain/catalog/internet-plan.ts'
 import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
 import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { capitalized } from '#domain/shared/first-letter.ts'
@@ -78,12 +79,12 @@ const dataCap: AnswerOf = asking => {
     if (!capped && own.some(plan => plan.dataCap === 'not-published'))
       return `${name} doesn’t say on its labels how much data is included: ask before you order.`
     if (!capped) return `${name} plans come with unlimited data.`
-    const amount = capped.conditions.find(one => /data/i.test(one) && /\d/.test(one)) ?? ''
+    const amount = capped.dataCapGb === null ? '' : dataInWords(capped).join(' ')
     const unknown =
       amount === '' ? ` How much data that is our catalog doesn’t say: ask ${name} before you order.` : ''
     return capped.dataCap === 'slowed-beyond'
       ? `${name} slows you down after the monthly data; nothing extra is charged.${amount && ` ${amount}`}${unknown}`
-      : `${name} has a data limit and charges extra beyond it. ${amount}`
+      : `${name} has a data limit and charges extra beyond it.${amount && ` ${amount}`}${unknown}`
   }
   const wantsUnlimited = asking.dialogue.topic === 'data_cap' && unlimitedWanted.test(asking.asked.text)
   if (wantsUnlimited && plans.length > 0 && plans.every(limitsData))

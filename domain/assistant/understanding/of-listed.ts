@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { centsFromDollars, dollarsFromCents } from '#domain/shared/money.ts'
 import { isFirstOfMany } from '../answers/asking.ts'
 import { planName } from '../answers/plan-words.ts'
 import type { Dialogue } from '../dialogue.ts'
@@ -91,14 +92,14 @@ function fasterSame(catalogue: Catalogue, said: string, dialogue: Dialogue): str
   const plan = dialogue.plans.length === 1 ? catalogue.internetPlan(dialogue.plans[0] ?? '') : undefined
   const [, again] = askedBefore.exec(dialogue.question) ?? []
   const cents = again
-    ? (Number(again) * 100) / ABOUT
+    ? centsFromDollars(Number(again)) / ABOUT
     : (dialogue.budgetCents ?? (plan ? priceToday(plan.schedule) : null))
   // What is paid counts, and not what new customers pay.
   if (dialogue.topic === 'bill_rose' && dialogue.budgetCents === null && !again) return null
   if (cents === null || readQuestion(catalogue, said).budgetCents !== null) return null
   const wish = plan ? `find plans with ${Math.ceil(plan.downloadMbps * FASTER)} Mbps` : 'the fastest plan'
   const there = zipIn(said) ? ` in ${zipIn(said)}` : ''
-  return `${wish} under $${Math.ceil((cents * ABOUT) / 100)}${there}`
+  return `${wish} under $${Math.ceil(dollarsFromCents(cents * ABOUT))}${there}`
 }
 
 const cheapestThatDoes =

@@ -1,6 +1,6 @@
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
-import { COX_CONTRACT, COX_ONCE } from './cox-conditions.ts'
+import { COX_CONTRACT, COX_DATA_GB, COX_ONCE } from './cox-conditions.ts'
 import { SPECTRUM_INSTALL } from './labeled-plans.ts'
 
 const byAddress = 'Prices and speeds differ by address.'
@@ -44,7 +44,9 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 23,
     uploadToMbps: 105,
     // What follows the introductory price comes from the label.
-    schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
+    schedule: introThen(3000, 12, 5000, [
+      { label: 'Service activation', cents: 2000, purpose: 'activation' },
+    ]),
     labels: [{ name: 'Internet Advantage' }],
     labelsDiffer: 'any',
     dataCap: 'not-published',
@@ -94,12 +96,12 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 342,
     wifiIncluded: true,
     dataCap: 'charged-beyond',
+    dataCapGb: COX_DATA_GB,
     contractMonths: null,
     schedule: flat(7400),
     labels: [{ name: 'Fast Internet' }],
     labelsDiffer: 'any',
     conditions: [
-      'Monthly data plan of 1,280 GB.',
       COX_ONCE,
       'Cox’s labels of Aug 17, 2026 say $70.00 to $74.00 by address. The upload depends on the market.',
       COX_CONTRACT,
@@ -116,7 +118,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 200,
     wifiIncluded: true,
     dataCap: 'not-published',
-    schedule: flat(3999, [{ label: 'One-time fees on the label', cents: 10_000 }]),
+    schedule: flat(3999, [{ label: 'One-time fees on the label', cents: 10_000, purpose: 'all' }]),
     labels: [{ name: 'Fiber 200' }],
     conditions: ['The label doesn’t say how much data is included.', notIncluded],
   },
@@ -176,7 +178,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 55,
     wifiIncluded: true,
     // $55.00 plus the regulatory fee that the label adds for everybody.
-    schedule: flat(5660, [{ label: 'Device connection charge', cents: 3500 }]),
+    schedule: flat(5660, [{ label: 'Device connection charge', cents: 3500, purpose: 'activation' }]),
     labels: [{ name: 'Rely Home Internet' }],
     beforeAutopay: true,
     conditions: [
@@ -198,7 +200,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 150,
     uploadMbps: 5,
     uploadToMbps: 25,
-    schedule: flat(12_000, [{ label: 'Equipment', cents: 34_900 }]),
+    schedule: flat(12_000, [{ label: 'Equipment', cents: 34_900, purpose: 'equipment' }]),
     labels: [{ name: 'Residential' }],
     labelFee: {
       ...{ cents: 0, upTo: false },

@@ -78,6 +78,11 @@ test.each(plans.map(plan => [plan.id, plan] as const))(
     // What a label leaves open is no feature: no tick, no points, no filter.
     expect(plan.contractMonths === null).toBe(withoutTerms)
     expect(plan.dataCap === 'not-published').toBe(isSilent)
+    const gigabytes = new Set(labels.map(({ dataIncluded }) => dataIncluded?.gigabytes ?? null))
+    expect([...gigabytes]).toEqual([plan.dataCapGb])
+    const more = `$${(plan.moreDataCents ?? 0) / 100} per ${plan.moreDataGb} GB`
+    const saying = labels.filter(({ extraData }) => extraData === more)
+    expect(saying.length > labels.length / 2).toBe(plan.moreDataGb !== null)
     const byChoice = labels
       .flatMap(({ oneTimeFees }) => oneTimeFees)
       .filter(({ name, cents }) => cents && /professional install|deposit/i.test(name))

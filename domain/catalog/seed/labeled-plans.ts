@@ -1,7 +1,7 @@
 import { flat, introThen, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
-import { COX_CONTRACT, COX_DATA, COX_ONCE, COX_UPLOAD, COX_WIFI } from './cox-conditions.ts'
+import { COX_CONTRACT, COX_DATA_GB, COX_MORE_DATA, COX_ONCE, COX_UPLOAD, COX_WIFI } from './cox-conditions.ts'
 
 type Plan = CatalogueInput['internetPlans'][number]
 
@@ -24,11 +24,12 @@ const cox = {
   type: 'cable',
   speed: 'typical',
   dataCap: 'charged-beyond',
+  dataCapGb: COX_DATA_GB,
+  ...COX_MORE_DATA,
   contractMonths: null,
 } satisfies Partial<Plan>
 
 const coxConditions = (says: string) => [
-  COX_DATA,
   COX_WIFI,
   COX_ONCE,
   `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price. ${COX_UPLOAD}`,
@@ -83,13 +84,13 @@ const tmobile = {
   wifiIncluded: true,
 } satisfies Partial<Plan>
 
-const activation = { label: 'Service activation', cents: 2000 }
+const activation = { label: 'Service activation', cents: 2000, purpose: 'activation' } as const
 const spectrumPrice = (intro: number, later: number): PriceSchedule =>
   introThen(intro, 12, later, [activation])
 
 /** What Frontier's label calls only 'One-time fees'. */
 const frontierPrice = (monthly: number, fees: number): PriceSchedule =>
-  flat(monthly, [{ label: 'One-time fees on the label', cents: fees }])
+  flat(monthly, [{ label: 'One-time fees on the label', cents: fees, purpose: 'all' }])
 
 /**
  * More plans of the providers without a plan table, each as in its provider's newest shipped broadband label
@@ -163,7 +164,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 117,
     schedule: flat(5000),
     labels: [{ name: 'Go Fast Internet' }],
-    conditions: [COX_DATA, COX_WIFI, COX_ONCE, COX_UPLOAD, COX_CONTRACT, notIncluded],
+    conditions: [COX_WIFI, COX_ONCE, COX_UPLOAD, COX_CONTRACT, notIncluded],
   },
   {
     ...cox,
@@ -254,7 +255,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 415,
     uploadMbps: 12,
     uploadToMbps: 55,
-    schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500 }]),
+    schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500, purpose: 'activation' }]),
     labels: [{ name: 'Amplified Home Internet' }],
     beforeAutopay: true,
     conditions: [`Taxes and monthly fees are included, as the label says. ${byAddress}`],

@@ -2,7 +2,7 @@ import { introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
 
 /** Provider M's one-time installation fee, the same for all plans (specification, section 9). */
-const installationFee = { label: 'Installation fee', cents: 7500 }
+const installationFee = { label: 'Installation fee', cents: 7500, purpose: 'installation' } as const
 
 /**
  * Provider M's 3-year price lock as it advertises it (specification, section 9). The saving is the provider's claim;

@@ -9,7 +9,7 @@ const cable = {
 } as const
 
 /** Its labels name two ways in; everybody pays for one of them, and the cheaper one is counted. */
-const cableFees = [{ label: 'Self-installation', cents: 1_000 }]
+const cableFees = [{ label: 'Self-installation', cents: 1_000, purpose: 'installation' }] as const
 
 const cableConditions = (says: string) => [
   'Advertised price for the first 12 months.',
@@ -25,7 +25,7 @@ const fiber = {
 } as const
 
 /** Its labels name no other way in. */
-const fiberFees = [{ label: 'Professional installation', cents: 10_000 }]
+const fiberFees = [{ label: 'Professional installation', cents: 10_000, purpose: 'installation' }] as const
 
 const fiberConditions = (says: string) => [
   'Standard price without an introductory period; the provider announces changes in writing.',
