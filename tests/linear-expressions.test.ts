@@ -15,6 +15,8 @@ const bounded: [folder: string, beginning: string, bound: number | string][] = [
   // A message has 500 characters at most (specification, section 5), an answer of a language model 2,000.
   ['domain/assistant/model/', '', 2_000],
   ['domain/assistant/', '', 500],
+  // A message of the chat, or the beginning of what couldn't be answered (`plain-question.ts`).
+  ['domain/shared/street-in.ts', '', 1_000],
   // A cell of a provider's file.
   ['domain/labels/reading/read-values.ts', '/^[^\\d(/,;]{0,20}?', 5_000],
   ['domain/', '/\\B(?=(\\d{3})+$)/g', 20],
