@@ -46,6 +46,7 @@ const catalogues: fc.Arbitrary<Catalogue> = fc
           .map(fee => ({ ...fee, label: `Fee ${fee.label}` })),
       },
       speed: 'stated' as const,
+      ...{ dataCapGb: null, moreDataGb: null, moreDataCents: null },
       inBundleBuilder: false,
       labels: hasLabel ? [{ name: `Label ${index}` }] : [],
       id: `made-${index}`,

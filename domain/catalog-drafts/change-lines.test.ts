@@ -31,11 +31,11 @@ test('a price is told from what to what, and what stayed is not told', () => {
 test('what a fee is for is told where its name doesn’t say it, and of an older event nothing is made of it', () => {
   const fee = (more: object) => ({
     id: 'metronet-500',
-    schedule: { ...flat(4995), oneTimeFees: [{ label: 'Setup card', cents: 4999, ...more }] },
+    schedule: { ...flat(5015), oneTimeFees: [{ label: 'Setup card', cents: 5115, ...more }] },
   })
   const [older, same, other] = [{}, { purpose: 'installation' }, { purpose: 'equipment' }].map(fee)
   expect(changeLines('plan', older ?? {}, same ?? {})).toEqual([])
   expect(changeLines('plan', same ?? {}, other ?? {})).toEqual([
-    'Setup card: $49.99 to $49.99 once (equipment)',
+    'Setup card: $51.15 to $51.15 once (equipment)',
   ])
 })

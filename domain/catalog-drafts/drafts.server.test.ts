@@ -46,9 +46,11 @@ test('a draft is nobody’s price until it is published, and then everybody’s,
 test('what a fee is for is published as drafted, dates no price, and keeps nobody waiting', async () => {
   const ana = await aMember('Ana')
   const fee = { label: 'Getting you online', cents: 3500, purpose: 'other' } as const
-  await publish(ana, [await drafted(ana, plan, { ...seedRow(plan), schedule: flat(5660, [fee]) })])
+  await publish(ana, [
+    await drafted(ana, plan, { ...seedRow(plan), schedule: flat(listedCents(plan), [fee]) }),
+  ])
   const before = (await servedCatalogue(database.db, now)).internetPlan(plan.id)
-  const schedule = flat(5660, [{ ...fee, purpose: 'installation' as const }])
+  const schedule = flat(listedCents(plan), [{ ...fee, purpose: 'installation' as const }])
   const { pricedOn: _, ...row } = before ?? expect.unreachable()
   const draft = await drafted(ana, plan, { ...row, schedule }, hours(48))
   const changes = (await readChanges(database.db, hours(48), [draft], noPages)) ?? expect.unreachable()
