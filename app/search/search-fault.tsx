@@ -7,7 +7,7 @@ const FaultWords = later(() => import('./fault-words.tsx').then(module => module
 
 /**
  * What went wrong with a search, beside the form that was sent. The element is always there, so that screen readers
- * announce what appears in it; it has a name only while something stands in it (`FaultWords`).
+ * announce what appears in it: an alert, in which the focus is then.
  */
 export function SearchFault() {
   const state = searchStore.use()
