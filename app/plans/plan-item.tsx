@@ -9,7 +9,7 @@ import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.
 import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
-import { PickBox } from '../ui/pick-box.tsx'
+import { ToPicked } from '../ui/to-picked.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 import { certaintyWords, type PlanHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
@@ -93,7 +93,20 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
         className="order-3 mt-2 self-center @4xl:order-none @4xl:row-span-2 @4xl:mt-0 @4xl:flex-col @4xl:*:grow @max-4xl:[&>a]:hidden"
       />
       <div className="order-2 mt-2 flex flex-wrap items-center gap-x-3 text-sm @4xl:order-none @4xl:col-span-5 @4xl:mt-0">
-        <PickBox {...{ id, title, picked, full, onPick }} form={FORM_ID} className="min-h-11" />
+        <label className="inline-flex min-h-11 items-center gap-2 has-disabled:text-soft">
+          <input
+            type="checkbox"
+            name="pick"
+            value={id}
+            form={FORM_ID}
+            checked={picked}
+            disabled={full && !picked}
+            onChange={() => onPick(id)}
+            className="size-5"
+          />
+          Compare<span className="sr-only"> {title}</span>
+        </label>
+        {picked ? <ToPicked /> : null}
         <button
           type="button"
           aria-expanded={open}

@@ -9,7 +9,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { LabelLink } from '../ui/label-link.tsx'
-import { PickBox } from '../ui/pick-box.tsx'
+import { ToPicked } from '../ui/to-picked.tsx'
 import { WatchPriceLink } from '../watches/watch.ts'
 import { checkedInWords, goesUp, jumpInWords } from './cost-words.ts'
 
@@ -95,7 +95,20 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
       </dl>
       <OrderActions service={service} className="plan-order" />
       <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm @3xl:items-start">
-        <PickBox {...{ id, title, picked, full, onPick }} form={FILTER_FORM} className="min-h-8" />
+        <label className="inline-flex min-h-8 items-center gap-2 has-disabled:text-soft">
+          <input
+            type="checkbox"
+            name="pick"
+            value={id}
+            form={FILTER_FORM}
+            checked={picked}
+            disabled={full && !picked}
+            onChange={() => onPick(id)}
+            className="size-5"
+          />
+          Compare<span className="sr-only"> {title}</span>
+        </label>
+        {picked ? <ToPicked /> : null}
         {/* A long sentence breaks the lines here and leaves the ends where they are. */}
         <div className="contents @3xl:flex @3xl:min-h-8 @3xl:min-w-0 @3xl:flex-1 @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
           {plan.hasLabel || plan.labelPrices ? (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { buttonClass } from './button.tsx'
-import { PICKED_BAR } from './pick-box.tsx'
+import { PICKED_BAR } from './to-picked.tsx'
 
 const SAID_AFTER_MS = 150
 

@@ -22,7 +22,7 @@ export const scriptFiles: Rolldown.OutputOptions = {
       // What a list of plans has beside each plan, too small for files of their own.
       {
         name: 'plan-lists',
-        test: /[\\/](ui[\\/](label-link|pick-box)|watches[\\/]watch-price-link|comparison[\\/](pick-plans|plans-that-fit))\.tsx?(?!x?\?desk)/,
+        test: /[\\/](ui[\\/](label-link|to-picked)|watches[\\/]watch-price-link|comparison[\\/](pick-plans|plans-that-fit))\.tsx?(?!x?\?desk)/,
         priority: 1,
       },
       // The kinds of lines, in the figures and in the catalog.
