@@ -17,7 +17,7 @@ const terms = termsView().parts
 // A text that changed needs the day of the change in app/seo/text-dates.ts, and that day and its new fingerprint here.
 test('the date of the privacy policy changes with its text, as the policy promises', () => {
   expect({ [legalTextsUpdated.privacy.iso]: fingerprint(policies) }).toEqual({
-    '2026-11-29': 'c79632cca8480529',
+    '2026-11-30': 'c5adaf58c552027e',
   })
 })
 

@@ -70,7 +70,7 @@ const kept = [
   },
   {
     occasion: 'You chat',
-    what: 'What you and the assistant wrote, with the time, and the name, ZIP code, service, email address and phone number if you gave them there; if you are signed in, also your account. Each question with its answer is passed on to our representatives. If you ask for a call, we also store what is listed above under “You ask for a quote”.',
+    what: 'What you and the assistant wrote, with the time, and the name, street address, ZIP code, service, email address and phone number if you gave them there; if you are signed in, also your account. Each question with its answer is passed on to our representatives. If you ask for a call, we also store what is listed above under “You ask for a quote”.',
     howLong: `${CHAT_RETENTION_DAYS} days after your last message`,
   },
   {
@@ -115,7 +115,7 @@ const after = (mailsGoOut: boolean): readonly TextPart[] => [
     title: 'Who sees it',
     paragraphs: [
       'Our representatives see orders and requests, to call you back about them. An automation service forwards each order, request and conversation to them. When you order, the service’s provider gets what it needs to check your address and install the service.',
-      'When you search with a full address in a state that we have coverage data for, our server asks the U.S. Census Bureau’s geocoder where the address is. It gets the address and nothing else about you, not even your network address. A search by ZIP code doesn’t go to anyone else.',
+      'When you search with a full address, or ask the assistant about one, in a state that we have coverage data for, our server asks the U.S. Census Bureau’s geocoder where the address is. It gets the address and nothing else about you, not even your network address. A search by ZIP code doesn’t go to anyone else.',
       'Links to our partner include the name of this site and of the part of the page. They include nothing about you. That site’s own policy says what it stores.',
       'We share more only if a law or a court requires us to.',
     ],

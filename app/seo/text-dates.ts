@@ -10,7 +10,7 @@ const dated = (iso: string): TextDate => ({
  * When each legal text was last changed. The policy promises that its date changes with it, and an order follows the
  * terms of its day, so `legal-dates.test.ts` fails when one of the texts changes alone.
  */
-export const legalTextsUpdated = { privacy: dated('2026-11-29'), terms: dated('2026-11-27') }
+export const legalTextsUpdated = { privacy: dated('2026-11-30'), terms: dated('2026-11-27') }
 
 /** When the policy before this one was last changed: the date that the specification names (section 2). */
 export const privacyPolicyBefore = dated('2025-07-24')
