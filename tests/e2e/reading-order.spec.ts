@@ -7,7 +7,8 @@ import { expect, open } from './support/test.ts'
 
 // What a screen reader says of the main screens, in which order: roles, names, states and descriptions. Where one of these
 // files changes, read it from its beginning, as somebody who only hears it.
-test.use({ bypassCSP: true })
+// Whether somebody is online, and what waits in the queue, are read, too: nobody else's doing.
+test.use({ bypassCSP: true, queueOf: 'reading-order' })
 
 test('the home page', async ({ page }) => {
   await open(page, '/')
