@@ -110,14 +110,6 @@ const enoughForIt = (said: string, { topic, mbps }: Dialogue): string | null =>
     ? `the cheapest with ${mbps} Mbps or more${zipIn(said) ? ` in ${zipIn(said)}` : ''}`
     : null
 
-const whichCheaper =
-  /^(?:(?:and|so|ok|but|then)[, ]+)*which(?: one)?(?: is|s|['’]s) (?:the )?cheap(?:er|est)[?.! ]*$/i
-/** `Which is cheaper` after who sells two kinds of line at a place: of those kinds. */
-const ofTwoKinds = (said: string, { topic, type, zipCode }: Dialogue): string | null =>
-  topic === 'availability' && zipCode !== null && type.includes(',') && whichCheaper.test(said.trim())
-    ? `the cheapest ${type.replaceAll(',', ' or ')} plan`
-    : null
-
 /** A message with what points to a list, or to what was told in turn, written out. */
 export const withListed = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
   listedOverTime(catalogue, said, dialogue) ??
@@ -125,5 +117,4 @@ export const withListed = (catalogue: Catalogue, said: string, dialogue: Dialogu
   staysSame(said, dialogue) ??
   fasterSame(catalogue, said, dialogue) ??
   enoughForIt(said, dialogue) ??
-  ofTwoKinds(said, dialogue) ??
   withPlaceNamed(catalogue, said, dialogue)
