@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Reply } from '../answers/asking.ts'
 import { type Asked, providersIn } from '../reading/read-question.ts'
 import { sportsWords } from '../reading/tv-words.ts'
@@ -117,6 +118,7 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'account',
     'whom_to_pay',
     'add_to_cart',
+    'call_real',
   ] as const),
 ])
 
@@ -131,7 +133,17 @@ export type Silence =
   | { of: 'detail'; words: string }
 
 /** Whether an answer speaks of the kinds of line that are asked about, or tells plans of them. */
-function speaksOfTypes(catalogue: Catalogue, { text, types, plans }: Asked, reply: Reply): boolean {
+function speaksOfTypes(
+  catalogue: Catalogue,
+  { text, types, plans, providers }: Asked,
+  reply: Reply,
+): boolean {
+  // `Installation for AT&T fiber`: where a company has no other kind, what holds for it holds for that kind.
+  const isOnlyKind = (type: InternetPlanType) =>
+    providers.length > 0 &&
+    providers.every(
+      ({ id }) => catalogue.plansOf(id).length > 0 && catalogue.plansOf(id).every(plan => plan.type === type),
+    )
   const said = reply.text.toLowerCase()
   // `WOW! Cable 600`: the kind is part of a plan's name.
   const told = new Set(
@@ -139,7 +151,9 @@ function speaksOfTypes(catalogue: Catalogue, { text, types, plans }: Asked, repl
   )
   return (
     /zip code|router|kind of line|i do not find/.test(said) ||
-    types.filter(type => text.includes(type)).every(type => said.includes(type) || told.has(type))
+    types
+      .filter(type => text.includes(type))
+      .every(type => said.includes(type) || told.has(type) || isOnlyKind(type))
   )
 }
 

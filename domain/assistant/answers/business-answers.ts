@@ -204,7 +204,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
             links: [{ label: 'Quote form', href: '/quote' }],
           }
         : {
-            text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
+            text: `${/\bgift ?cards?\b/.test(asked.text) ? 'Don’t pay: whoever wants to be paid with a gift card is a scammer, the FTC says. ' : ''}We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
             links: [privacyPolicy],
           },
   own_plan_change: ({ asked }) => {

@@ -13,9 +13,11 @@ import { typesInWords } from '../reading/wishes.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
 import { mostThere, totalThere } from './fees-there.ts'
+import { asksForPick, firstByFormula } from './first-by-formula.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
+import { howWeRank } from './page-links.ts'
 import { isThere } from './places/is-there.ts'
 import { entryThere, plansThere } from './places/plans-there.ts'
 import { placeNamed } from './plan-answers.ts'
@@ -98,6 +100,7 @@ const compare: AnswerOf = asking => {
   // Three by name are all wanted.
   const shown = named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
   const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''
+  const pick = asksForPick.test(asked.text) ? `${firstByFormula(asking, shown)} ` : ''
   const extra = comesExtra.test(asked.text) ? `${extraOf(asking, [first, second])} ` : ''
   const forPeople =
     asked.people === null
@@ -114,13 +117,13 @@ const compare: AnswerOf = asking => {
     )
     .join('')
   return {
-    text: `${withPlanLines(asking, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown, months)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(asking, `${none}${pick}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown, months)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
         shown.length > 2 ? 'All side by side' : 'Both side by side',
       ),
-      ...linksOfPlans(catalogue, shown),
+      ...(pick ? [howWeRank] : linksOfPlans(catalogue, shown)),
     ],
     ...focused(shown),
     ...{ listed: shown.map(({ id }) => id), at: 0 },

@@ -4,6 +4,7 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { billOfTwo, whatIsSaved } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { feesIncluded, totalThere } from './fees-there.ts'
@@ -15,6 +16,11 @@ import { paidNow, thatBill } from './whose-bill.ts'
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
 const callsFirst = /\b(?:worth (?:calling|a call)|should i (?:just )?(?:call|switch)|call(?:ing)? them)\b/
+
+/** `I have Xfinity 500`: the speed of what somebody has, without a unit. */
+const hasSpeed =
+  /\b(?:have|has|got|on|with|using|pay for|price for)(?: \w+){1,2} ([1-9]\d{2,3})\b(?! ?(?:dollars|bucks|a month|per month|monthly|gb|channels|\/|\.\d))/
+const speedHeld = (text: string): number => Number(hasSpeed.exec(text)?.[1] ?? 0)
 
 /** A satellite is no match for the line that somebody has, though it may cost less. */
 export const linesFirst = (a: InternetPlan, b: InternetPlan): number =>
@@ -31,10 +37,15 @@ export const goodDeal: AnswerOf = asking => {
   const pays = goesOn ? dialogue.budgetCents : asked.budgetCents
   // Who pays is no new customer there.
   const theirId = named?.id ?? (goesOn ? (dialogue.own ?? dialogue.providers[0]) : undefined)
-  const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
-    plan =>
-      (pays === null || priceToday(plan.schedule) < pays) && reachesSpeed(countedMbps(plan), asked.mbps ?? 0),
+  const isOther = (plan: InternetPlan) => plan.providerId !== theirId
+  const cheaper = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
+    plan => pays === null || priceToday(plan.schedule) < pays,
   )
+  // What is slower than what somebody has is no match for it, unless nothing else is left.
+  const mbps = asked.mbps ?? speedHeld(asked.text)
+  const asFast = cheaper.filter(plan => reachesSpeed(countedMbps(plan), mbps))
+  const isSlower = asked.mbps === null && !asFast.some(isOther)
+  const below = isSlower ? cheaper : asFast
   const absent = place
     ? namedInternet(asking).filter(({ id }) => !place.result.plans.some(plan => plan.providerId === id))
     : []
@@ -42,13 +53,14 @@ export const goodDeal: AnswerOf = asking => {
   const list = listOf(
     asking,
     '',
-    (isAbsent ? [] : own.slice(0, 1)).concat(
-      below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst),
-    ),
+    (isAbsent
+      ? []
+      : own.filter(plan => isSlower || reachesSpeed(countedMbps(plan), mbps)).slice(0, 1)
+    ).concat(below.filter(isOther).toSorted(linesFirst)),
   )
   const start =
     pays === null || !saysWhatIsPaid.test(asked.text) ? '' : paidNow(asked.text, formatMonthly(pays))
-  const [least] = below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst)
+  const [least] = below.filter(isOther).toSorted(linesFirst)
   const saved =
     pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
       ? savedInWords(asking, least, pays)
@@ -65,6 +77,9 @@ export const goodDeal: AnswerOf = asking => {
     priceToday(spoken.schedule) < pays
       ? `${planName(catalogue, spoken)} at ${formatMonthly(priceToday(spoken.schedule))} is ${formatCents(pays - priceToday(spoken.schedule))} a month less than ${formatMonthly(pays)}, if it is sold at that price to who has another plan there: ask. `
       : ''
+  const told = asked.mbps === null && mbps > 0
+  const ofSpeed = told && !isSlower ? ` of what has your ${mbpsInWords(mbps)} or more` : ''
+  const noneAsFast = told && isSlower ? `I find nothing with your ${mbpsInWords(mbps)} for less. ` : ''
   const theirs =
     named && own[0] && !isAbsent
       ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
@@ -75,7 +90,7 @@ export const goodDeal: AnswerOf = asking => {
       : ''
   return {
     ...list,
-    text: `${start}${withoutTv(asking)}${ofSpoken}${saved}${notThere}${theirs}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${withoutTv(asking)}${ofSpoken}${saved}${notThere}${theirs}${noneAsFast}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost${ofSpeed}, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
 }

@@ -121,10 +121,10 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'Since 2024 the FCC calls a line broadband from 100 Mbps down and 20 Mbps up; before that it was 25 and 3.',
     links: [speeds],
   }),
-  gig_figure: ({ asked, catalogue }) => {
-    const mbps = asked.mbps ?? 1000
+  gig_figure: ({ asked, catalogue, dialogue }) => {
+    const mbps = asked.mbps ?? dialogue.mbps ?? 1000
     return {
-      text: `A gig is 1,000 Mbps; plans of that name often measure about 940, because some of it goes to the line’s own overhead. ${mbpsInWords(mbps)} downloads at most ${(mbps / 8).toLocaleString('en-US')} megabytes a second; one screen in 4K takes about ${speedActivity(catalogue, '4k-video').toMbps} Mbps.`,
+      text: `A gig is 1,000 Mbps; plans of that name often measure about 940, because some of it goes to the line’s own overhead. ${mbpsInWords(mbps)}${mbps < 1000 ? ` is ${mbps / 1000} of a gig, and` : ''} downloads at most ${(mbps / 8).toLocaleString('en-US')} megabytes a second; one screen in 4K takes about ${speedActivity(catalogue, '4k-video').toMbps} Mbps.`,
       links: [speeds],
     }
   },

@@ -7,7 +7,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { callback, privacyChoices, yourOrders } from './page-links.ts'
 import { byGuess, guessOf, likelyPlans } from './places/likely-plans.ts'
-import { spanishTermsAsked } from './spanish-terms.ts'
+import { spanishAlarms, spanishTermsAsked } from './spanish-terms.ts'
 
 const SPANISH_MOST = 4
 
@@ -137,13 +137,15 @@ export const spanish: AnswerOf = asking => {
   const somebody = /\bspanish\b/.test(asked.text)
     ? `I only write English. Whether somebody who speaks Spanish is free to talk I don’t know: ask at ${salesPhone}. `
     : ''
-  const told = termsInSpanish(asking)
+  const alarms = spanishAlarms(asking)
+  const told = alarms || termsInSpanish(asking)
   // Who asks for one thing at the place that was told is not told its prices once more.
   const isOnlyOfTerms =
     spanishTermsAsked(asking) !== '' &&
     asked.zipCode === null &&
     !/\bbarat\w+|\bcuesta\w*|\bprecios?\b/.test(asked.text)
-  const there = isOnlyOfTerms ? sourceThere(asking) : `${spanishCheapest(asking)}${spanishThere(asking)}`
+  const ofInternet = isOnlyOfTerms ? sourceThere(asking) : `${spanishCheapest(asking)}${spanishThere(asking)}`
+  const there = alarms === '' ? ofInternet : ''
   const isOfPrivacy = noCalls.test(asked.text) || deletesData.test(asked.text)
   const deletion = deletesData.test(asked.text)
     ? ' Puede pedir que borremos sus datos en la página de privacidad del enlace de abajo.'

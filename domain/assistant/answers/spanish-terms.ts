@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { limitsData } from '#domain/catalog/plan-type.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { sellersMeant, startsOf } from './alarm-sellers.ts'
 import { type Asking, plansOnOffer } from './asking.ts'
 
 const names = new Intl.ListFormat('es', { type: 'conjunction' })
@@ -77,12 +78,16 @@ function fastest({ catalogue }: Asking, plans: readonly InternetPlan[]): string 
 const lifeline = ({ catalogue }: Asking): string =>
   ` Lifeline descuenta ${formatCents(catalogue.guides.discounts.lifeline.monthlyCents)} al mes según los ingresos, o con SNAP, Medicaid o SSI: lifelinesupport.org.`
 
+const noNumber = (): string =>
+  ' Aquí no pedimos número de seguro social ni revisamos su crédito; el proveedor puede hacerlo antes de instalar: pregúntele qué acepta.'
+
 const terms: readonly (readonly [RegExp, (asking: Asking, plans: readonly InternetPlan[]) => string])[] = [
   [/\bcontratos?\b/, contracts],
   [/\br[aá]pid\w*|\bvelocidad\b|\bmegas?\b/, fastest],
   [/\bequipos?\b|\brouter\b|\bm[oó]dem\b|\bwi-?fi\b/, equipment],
   [/\bl[ií]mite\b|\bdatos\b|\bilimitad\w+/, limits],
   [/\binstala\w*|\bactivaci[oó]n\b|\bcargos?\b/, onceCharged],
+  [/\bseguro social\b|\bcr[eé]dito\b|\bdep[oó]sito\b/, noNumber],
   [/\bdescuentos?\b|\bbajos (?:recursos|ingresos)\b|\blifeline\b/, lifeline],
 ]
 
@@ -93,4 +98,17 @@ export function spanishTermsAsked(asking: Asking): string {
     .filter(([words]) => words.test(asking.asked.text))
     .map(([, told]) => told(asking, plans))
     .join('')
+}
+
+const ofAlarms = /\balarmas?\b|\bc[aá]maras?\b|\bvivint\b|\badt\b/
+/** Alarms and what they start at, where they are asked for now or were just before; empty elsewhere. */
+export function spanishAlarms({ asked, catalogue, dialogue }: Asking): string {
+  if (!ofAlarms.test(`${asked.text} ${dialogue.question.toLowerCase()}`)) return ''
+  const told = sellersMeant({ asked, catalogue }).flatMap(({ id, name }) => {
+    const starts = startsOf(catalogue, id)
+    return starts.length === 0 ? [] : [`${name} desde ${formatCents(Math.min(...starts))} al mes`]
+  })
+  return told.length === 0
+    ? ''
+    : ` De alarmas: ${names.format(told)}; la instalación y el contrato se confirman por teléfono.`
 }

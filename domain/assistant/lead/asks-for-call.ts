@@ -31,6 +31,9 @@ const wishInSpanish =
 const trailing =
   /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
 
+/** `Call my mom, she doesn't do computers`: why it is a call. */
+const because =
+  /^ (?:because |cause |since )?(?:she|he|they|i|we) (?:dont|doesnt|cant|wont|isnt|arent|is not|does not|do not|hates?|is (?:old|blind|not))\b/
 /** `Call me about DIRECTV`, whatever it is about. */
 const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
 
@@ -41,7 +44,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[‘’']/g, '')
     .replace(/\b(?:hmu|hit (me|us) up)\b/g, (_, whom) => `call ${whom ?? 'me'}`)
-    .replace(/\b(?:sum1|some1)\b/g, 'someone')
+    .replace(/\b(?:sum1|some1|sombody|somone|someboddy)\b/g, 'someone')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
@@ -66,6 +69,19 @@ export const isShortNumber = (text: string): boolean => {
   return isOfFew || isOfCall || (shortNumber.test(said) && numberGiven(text) === null)
 }
 
+const ownName = /\b(?:my name(?: is|s)?|name(?: is|s)|i am called)\b/
+/** `Internet only, name is Tyler, zip 97206, email …`: whoever tells a name and where to find them wants an answer. */
+const givesDetails = (text: string): boolean => {
+  const [shown, ...others] = [/\d{5}\b/, /\S@\S+\.\S/, anyNumber].filter(one => one.test(text.toLowerCase()))
+  return (
+    !text.includes('?') &&
+    ownName.test(plain(text)) &&
+    shown !== undefined &&
+    (others.length > 0 || wishesIt.test(plain(text)))
+  )
+}
+const wishesIt = /\b(?:id|i would|i|we|wed) (?:like|want|wanna|need)\b|\b(?:go with|sign (?:me )?up)\b/
+
 /** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
 export function asksForCall(text: string): boolean {
   const words = plain(text)
@@ -73,6 +89,7 @@ export function asksForCall(text: string): boolean {
     ownNumber.test(words) ||
     (givesNumber(words) && !text.includes('?')) ||
     wishInSpanish.test(words) ||
+    givesDetails(text) ||
     numberInSpanish.test(words) ||
     numberAndHour.test(words) ||
     (anyNumber.test(words) && callsMe.test(words))
@@ -85,5 +102,8 @@ export function asksForCall(text: string): boolean {
 
 function wishesCall(words: string): boolean {
   const [, rest] = wish.exec(words) ?? []
-  return rest !== undefined && (trailing.test(rest) || aboutIt.test(rest) || isOnlyTime(rest.trim()))
+  return (
+    rest !== undefined &&
+    (trailing.test(rest) || aboutIt.test(rest) || because.test(rest) || isOnlyTime(rest.trim()))
+  )
 }

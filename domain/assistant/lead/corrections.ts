@@ -1,4 +1,5 @@
 import type { LeadStep } from '../conversation.ts'
+import { numberGiven } from './asks-for-call.ts'
 import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { inSmallLetters, serviceAlone, shapeOf, tidy } from './lead-details.ts'
 import { isCompany } from './no-name.ts'
@@ -53,7 +54,9 @@ export function namedCorrection(text: string): Correction | null {
   if (!isCorrected && !lead.test(plain)) return null
   const [, field = '', said = ''] = plain.match(named) ?? []
   const step = steps[field.toLowerCase()]
-  const value = tidy(said)
+  const told = tidy(said)
+  // `Change the phone to my cell 404 555 0188`: of a whole number no words are kept.
+  const value = step === 'phone' && /\p{L}/u.test(told) ? (numberGiven(told) ?? told) : told
   if (!step || value === '' || isQuestion(value, step)) return null
   // `No the zip is 85003`: without a word of correction it is one by its figures alone. `No name thanks` is none.
   const hasShape = step !== 'name' && step !== 'serviceType' && canBe(step, value)

@@ -12,11 +12,20 @@ export const numberOf = (figure: string): number =>
 const tens: Readonly<Record<string, number>> = {
   ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
 }
+const teens: Readonly<Record<string, number>> = {
+  ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+  ...{ seventeen: 17, eighteen: 18, nineteen: 19 },
+}
 const spelledMoney =
-  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?(?= (?:bucks|dollars|a month|per month|each month)\b)/gi
+  /\b(?:(a|one|two|three)[ -]hundred\b)?(?:[ -]and\b)?[ -]?(?:\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?|\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen))?(?= (?:bucks|dollars|a month|per month|each month)\b)/gi
 
-/** A text with sums of money that are spelled out in figures: `fifty five bucks`. */
+/** A text with sums of money that are spelled out in figures: `fifty five bucks`, `one hundred and forty nine dollars`. */
 export const withSums = (text: string): string =>
-  text.replace(spelledMoney, (_, ten: string, one?: string) =>
-    String((tens[ten.toLowerCase()] ?? 0) + (one ? numberOf(one.toLowerCase()) : 0)),
-  )
+  text.replace(spelledMoney, (said, hundreds?: string, ten?: string, one?: string, teen?: string) => {
+    const below = teen ? teens[teen.toLowerCase()] : tens[ten?.toLowerCase() ?? '']
+    if (hundreds === undefined && below === undefined) return said
+    const first = hundreds === undefined ? 0 : 100 * numberOf(hundreds.toLowerCase().replace(/^a$/, 'one'))
+    const sum = first + (below ?? 0) + (one ? numberOf(one.toLowerCase()) : 0)
+    // `Between forty and fifty dollars`: what leads up to the last of them stays.
+    return hundreds === undefined ? `${/^(?:[ -]and)?[ -]?/i.exec(said)?.[0] ?? ''}${sum}` : String(sum)
+  })

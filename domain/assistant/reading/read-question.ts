@@ -214,6 +214,10 @@ function budgetIn(whole: string): number | null {
     // `I have Spectrum and it's 85 now`.
     text.match(
       /\b(?:it(?:.?s| is)|its) (\d{2,3})(?= (?:now|with|a month|per month|for|right now|at the moment)\b|$)/,
+    )?.[1] ??
+    // `Is 80 a good price`.
+    text.match(
+      /\bis (\d{2,3}) (?:for \S+ )?(?:a )?(?:good|fair|decent|bad|normal|reasonable|high|too (?:much|high))(?: (?:price|deal))?\b/,
     )?.[1]
   return figure === undefined ? null : centsFromDollars(Number(figure))
 }

@@ -22,6 +22,8 @@ const withoutAlarm =
 
 const withoutTv =
   /^(?:and |so |ok |but |the same |what about |how about |what if |can (?:i|we) )*(?:just |only |i |we )*(?:without|no|minus|drop|skip|take (?:off|out)|remove|leave (?:off|out)) (?:the |any )?(?:tv|directv|television)$/
+const justInternet =
+  /^(?:and |so |ok |but |what about |how about )*(?:just|only) (?:the )?(?:internet|wifi)(?: (?:alone|then|there))*$/
 const cheaperWithoutTv =
   /\b(?:cheaper|less|how much|price|costs?|save)\b.*\b(?:without|no|minus|if i drop) (?:the |cable )?tv\b/
 
@@ -38,7 +40,7 @@ export function afterBundle(words: string, asked: Asked): Intent | null {
   if (swaps.test(words)) return 'bundle'
   if (asked.providers.length > 0) return null
   // `Cheaper without TV`: what the internet alone costs least.
-  if (cheaperWithoutTv.test(words)) return 'cheapest'
+  if (cheaperWithoutTv.test(words) || justInternet.test(words)) return 'cheapest'
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
   return [

@@ -145,6 +145,14 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     return 'provider'
   // `What speeds do they have` of the one that was spoken of.
   if (dialogue.providers.length === 1 && asked.zipCode === null && whatTheyHave.test(words)) return 'provider'
+  // `How much is it` after a speed that nobody there is sure to have: what comes near, with its price.
+  if (
+    topic === 'speed_need' &&
+    dialogue.mbps !== null &&
+    dialogue.plans.length === 0 &&
+    priceOnly.test(words)
+  )
+    return 'find_plans'
   // `Which companies sell that` after a speed.
   if (topic === 'speed_need' && dialogue.mbps !== null && whoHasThat.test(words)) return 'find_plans'
   // `Ok which plan then, zip is 48103` after what a home needs: what is fast enough there.

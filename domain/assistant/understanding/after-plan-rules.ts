@@ -69,6 +69,28 @@ export const afterPlanRules: readonly AfterRule[] = [
       /^(?:and |so |ok )*(?:how much|what) (?:is|for|does|would|will) (?:it|that|the lock)(?: cost| be| run)?$/,
     names: 'nobody',
   },
+  {
+    after: oneOf('price_elsewhere', 'price_differs', 'data_date'),
+    words: /\b(?:yours?|theirs?|their (?:site|page))\b.*\bsays? \d/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('tell_me_when'),
+    words: /\b(?:turn|switch) (?:it|that|them) off\b|\bunsubscribe\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('human'),
+    words: /^(?:right |i need one |i want one )?(?:now|today|asap|immediately)(?: please)?$/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('speed_need'),
+    words:
+      /^(?:and |plus |also |oh and )*(?:we |i )?(?:have |got )?(?:\d+|two|three|four|five|six|ten) (?:phones?|laptops?|tablets?|ipads?|computers?|devices)(?: too| as well| also)?$/,
+    asks: 'many_devices',
+    names: 'nobody',
+  },
   { after: oneOf('two_homes'), words: /\bboth\b|\bat once\b/, names: 'nobody' },
   // `Who says so`, of a price or of how we rank.
   {
@@ -111,7 +133,20 @@ export const afterPlanRules: readonly AfterRule[] = [
     asks: 'low_income',
   },
   { after: oneOf('held_offers'), words: /\b(?:first|second|other)\b.*\b\d/, names: 'nobody' },
+  {
+    after: oneOf('speed_need', 'find_plans', 'fastest', 'provider', 'plan_price', 'upload', 'gig_figure'),
+    words:
+      /^(?:and |so |ok )*(?:what is|how much is|how many is) (?:that|it|this) in (?:gigs?|gigabits?|gbps|megabytes?)$/,
+    asks: 'gig_figure',
+    names: 'nobody',
+  },
   { after: oneOf('data_cap'), words: /\bslow\w*\b/, names: 'nobody' },
+  {
+    after: oneOf('data_cap'),
+    words:
+      /^(?:and |so |ok )*(?:how much|what)(?: is it| does it cost| do they charge| happens)?(?: if (?:i|we) (?:go|am|are)| when (?:i|we) (?:go|am|are)| for going)? over(?: it| that| the (?:cap|limit))?$/,
+    names: 'nobody',
+  },
   { after: oneOf('technology'), words: /\bdifferent from\b/, asks: 'technology', names: 'nobody' },
   {
     after: oneOf('data_cap'),

@@ -18,11 +18,14 @@ const within =
 /** Which package is enough for a home. */
 const ofHouse =
   /^(?:and |so |ok )*(?:which|what|how many)\b.*\b(?:bedrooms?|story|stories|floors?|big house|small house|square f\w+)\b/
+const ofRented = /\bapartment\b.*\b(?:rent|drill|holes?)\b|\b(?:i|we) rent\b.*\b(?:apartment|drill|holes?)\b/
+const ofOneWay =
+  /^(?!.*\b(?:contract|cancel\w*|fees?)\b).*\b(?:satellite|dish|streaming) (?:one|version|kind)\b/
 const onlyThere = /^(?:(?:and|so|ok|for|in|at|it is|i am|we are|my|zip|is) )*(?:[a-z]+ ){0,2}\d{5}$/
 const ofBoxes =
   /^(?!.*\b(?:internet|wifi|router|modem|return\w*|send)\b).*\b(?:equipment|receivers?|box(?:es)?|hardware)\b|\bhow much\b.*\bfor (?:\d|two|three|four|five) (?:tvs?|rooms|televisions)\b/
 const noDish =
-  /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite|dish|satellite dish)$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
+  /^(?:and |so |but |ok )*(?:can (?:i|we) (?:get|have) (?:it|that) |is it |what about )?(?:no|without)(?: a| the| any)? (?:satellite|dish|satellite dish)$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const owesForLeaving =
   /\b(?:owes?|fee|penalty|pay)\b.*\b(?:leaves?|leaving|cancels?|quits?|drops?)\b|\b(?:leaves?|cancels?|quits?)\b.*\b(?:owes?|fee|penalty)\b/
@@ -105,6 +108,8 @@ export function afterThings(
     return 'tv'
   if (kind === 'tv' && asked.providers.length === 0 && noDish.test(words)) return 'tv'
   if (kind === 'tv' && topic !== 'bundle') {
+    // `What's different about the satellite one`, of ways to get TV.
+    if (ofOneWay.test(words)) return 'tv'
     if (asked.budgetCents !== null && within.test(words)) return 'tv'
     if (ofRain.test(words)) return 'weather'
     if (/\b(?:pause|suspend|on hold)\b/.test(words)) return 'pause_service'
@@ -123,7 +128,9 @@ export function afterThings(
   if (isOfAlarms(catalogue, dialogue)) {
     if (ifIMove.test(words)) return 'alarm_moves'
     if (asked.budgetCents !== null && within.test(words)) return 'security'
+    if (ofRented.test(words) && !/\b(?:equipment|cameras?|panel|gear)\b/.test(words)) return 'alarm_apartment'
     if (ofHouse.test(words)) return 'alarm_count'
+    if (withFees.test(words) && asked.months === null) return 'security'
     if (ofPower.test(words)) return 'security_needs'
     if (/\b(?:dogs?|cats?|pets?|birds?)\b/.test(words)) return 'alarm_pets'
     if (outdoors.test(words)) return 'camera_outdoors'

@@ -47,6 +47,8 @@ const whichCards =
 /** Rewards that come with a plan, by the words of a question. */
 export const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b|\brebates?\b|\bcash ?back\b/i
 const comparesPlans = /^(?:(?:can you|please|i want to|lets|let me|help me) )*compare (?:\w+ ){0,4}plans\b/
+const getsIt =
+  /^(?:and |so |ok |great |cool )*how (?:do|can|would) (?:i|we) (?:get|order|buy) (?:it|that|this|that one|one)(?: (?:then|now))*$/
 const isWorthIt = /^(?:so |and |but |ok )*(?:is|are|would)\b.*\bworth (?:it|the (?:money|price|extra|cost))\b/
 const whatFirst =
   /^(?:so |and |ok )*(?:what|where) (?:should|do|must|can) (?:i|we) (?:do first|start|begin|do now|do next)\b/
@@ -161,6 +163,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (isOfPlan && somethingCheaper.test(words)) return 'make_cheaper'
   if (isOfPlan && topic === 'equipment' && /^(?:\w+ ){0,3}make (?:it|that|this) cheaper$/.test(words))
     return 'make_cheaper'
+  if (isOfPlan && !isAfterCards && getsIt.test(words)) return 'how_to_order'
   // `The cheaper one`, of two.
   if (isOfPlan && dialogue.plans.length === 2 && bareMore.test(words)) return 'compare'
   if (isOfPlan && totalWithFees.test(words)) return 'total_cost'

@@ -8,7 +8,7 @@ import { providersIn, readQuestion } from '../reading/read-question.ts'
 import { zipIn } from '../reading/zip-in.ts'
 import { plainWords } from './features.ts'
 import { masked } from './mask.ts'
-import { onlyPlace, onlySpan, thanPlace } from './shapes.ts'
+import { onlyPlace, onlySpan, onlyZip, thanPlace } from './shapes.ts'
 
 /** `The second one`, `first plan`, `the third` before what is asked of it: no `second year`, no `first bill`. */
 const placeOfList =
@@ -51,6 +51,15 @@ function listedOverTime(catalogue: Catalogue, said: string, dialogue: Dialogue):
     onlySpan.test(plainWords(masked(catalogue, said)).join(' ')) ||
     (onlyTime.test(said) && !/\b(?:it|after)\b/i.test(said))
   return months !== null && isBare ? totalOf('each of those listed', months) : null
+}
+
+/** `In 75201` after plans that were compared: the same ones there. */
+function comparedThere(catalogue: Catalogue, said: string, { topic, plans }: Dialogue): string | null {
+  const zip = zipIn(said)
+  if (topic !== 'compare' || plans.length < 2 || !zip) return null
+  if (!onlyZip.test(plainWords(masked(catalogue, said)).join(' '))) return null
+  const names = plans.flatMap(id => catalogue.internetPlan(id) ?? []).map(plan => planName(catalogue, plan))
+  return `${names.join(' vs ')} in ${zip}`
 }
 
 const ofTheTwo =
@@ -110,11 +119,34 @@ const enoughForIt = (said: string, { topic, mbps }: Dialogue): string | null =>
     ? `the cheapest with ${mbps} Mbps or more${zipIn(said) ? ` in ${zipIn(said)}` : ''}`
     : null
 
+const nameAndMore =
+  /^\W*(?:is |and |or )*(?!.*\b(?:will|gets?|got|than|how|why|when|anything|something|any)\b)[\w&!.' -]{2,30}? (cheaper|faster|better)\W*$/i
+/** `Xfinity cheaper?` after a list: held against the first of the others in it. */
+function againstListed(catalogue: Catalogue, said: string, { listed, providers }: Dialogue): string | null {
+  const [, word] = nameAndMore.exec(said) ?? []
+  const [named, ...more] = providersIn(catalogue, said.toLowerCase())
+  if (!word || !named || more.length > 0 || !catalogue.entryPlan(named.provider.id)) return null
+  const told = [...listed.flatMap(id => catalogue.internetPlan(id)?.providerId ?? []), ...providers]
+  const other = told.find(id => id !== named.provider.id && catalogue.entryPlan(id))
+  return other ? `which is ${word}, ${named.provider.name} or ${catalogue.providerName(other)}` : null
+}
+
+const fixesLag =
+  /\bcheapest\b(?: \w+){0,2} (?:that|which|to) (?:fix|fixes|helps?|solves?|would fix|stops|is better|isnt laggy|does not lag|wont lag)\b/i
+/** `The cheapest one that fixes it` after games or the delay: over a line, which is what fixes it. */
+const overLine = (said: string, { topic }: Dialogue): string | null =>
+  topic === 'gaming' && fixesLag.test(said)
+    ? `the cheapest fiber or cable plan${zipIn(said) ? ` in ${zipIn(said)}` : ''}`
+    : null
+
 /** A message with what points to a list, or to what was told in turn, written out. */
 export const withListed = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
   listedOverTime(catalogue, said, dialogue) ??
+  comparedThere(catalogue, said, dialogue) ??
   ofTwoThere(catalogue, said, dialogue) ??
   staysSame(said, dialogue) ??
   fasterSame(catalogue, said, dialogue) ??
   enoughForIt(said, dialogue) ??
+  overLine(said, dialogue) ??
+  againstListed(catalogue, said, dialogue) ??
   withPlaceNamed(catalogue, said, dialogue)

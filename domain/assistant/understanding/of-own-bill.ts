@@ -16,6 +16,10 @@ const wantsMore =
   /\b(?:wants?|charg(?:es|ing)|asks?|asking|bills|billing|raised|went)\b.*\b(?:now|before|used to|instead of|(?:it )?was \d+|from \d+)\b/
 const isMyBill = /\b(?:my|our|the) (?:\w+ )?bill (?:is|was|runs|comes|went)\b/
 const isThatRight = /\b(?:is (?:that|this|it)|that) (?:right|correct|true|accurate)\b/
+const isThatFair =
+  /\bpay(?:s|ing)?\b.*\b(?:is (?:that|this|it)|that)(?: (?:a|an))? (?:ok|okay|fair|good|decent|normal|reasonable|a lot|too much|high|bad)\b/
+const isPriceFair =
+  /\b(?:is|are) \d{2,3} (?:for \S+ )?(?:a )?(?:good|fair|decent|bad|normal|reasonable|high|too (?:much|high))\b/
 const readsBill =
   /\b(?:read|understand|make sense of|decipher|upload|scan|go over|look at)\b(?: \w+){0,3} bills?\b/
 const uploadsIt =
@@ -50,6 +54,8 @@ export function ofOwnBill(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (isOfMoney && isOfTheirs && offerInMail.test(words)) return 'catch'
   // `My bill is 75 with AT&T`: held against what is sold there.
   if (isOfMoney && isOfTheirs && isMyBill.test(words)) return 'good_deal'
+  // `I'm on AT&T 300 and pay 65, is that ok`, `is 80 a good price for Spectrum 300`.
+  if (isOfMoney && isOfTheirs && (isThatFair.test(words) || isPriceFair.test(words))) return 'good_deal'
   // `They said 49.99, is that right` of one plan.
   if (isOfMoney && namesNobody && dialogue.plans.length === 1 && isThatRight.test(words)) return 'plan_price'
   if (isOfMoney && isOfTheirs && wantsMore.test(words)) return 'bill_rose'

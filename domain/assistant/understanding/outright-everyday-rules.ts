@@ -8,6 +8,55 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'price_differs',
     /\b(?:(?:bill(?:s|ed|ing)?|charg\w+) (?:me|us)|bill(?:ed|ing)) (?:for )?\d{2,3}\b.*\b(?:not|instead of|rather than|but|when)\b.*\b\d{2,3}\b/,
   ],
+  // `How long til the price goes up`.
+  [
+    'later_price',
+    /\bhow long (?:til|till|until|before|b4)\b.*\b(?:prices?|rates?|bill)\b.*\b(?:goes?|jumps?|rises?|changes?|increases?|up)\b/,
+  ],
+  [
+    'fastest',
+    /^(?:and |so |ok )*how (?:fast|high) (?:do|does|can|will) (?:\S+ ){1,2}(?:go|get)(?: up)?(?: to)?$/,
+  ],
+  // `Can I set something to warn me before`.
+  [
+    'tell_me_when',
+    /\b(?:set|have|get|put|turn on)\b.*\b(?:something|alerts?|reminders?|notifications?)\b.*\b(?:warn|tell|remind|notify|alert)s? me\b/,
+  ],
+  [
+    'equipment',
+    /^(?:and |so |but |what about |how about |is there |the |an? )*(?:wi-?fi|router|modem|gateway|equipment)(?: rental)? (?:fees?|charges?|rental|rent)$/,
+  ],
+  [
+    'gig_figure',
+    /^(?:so |and |ok )*(?:what is|whats) (?:an? |one |1 )?(?:gig|gigabit)(?: (?:plan|internet|speed))?$/,
+  ],
+  [
+    'gaming',
+    /\bnat\b(?: \w+){0,2} (?:type|bad|strict|open|moderate)\b|\b(?:xbox|ps[45]|playstation)\b.*\bnat\b/,
+  ],
+  [
+    'rural',
+    /\banything else (?:that )?(?:we|i) (?:have not|havent|had not|did not|didnt)(?: even)? (?:thought|think|considered|tried)\b/,
+  ],
+  [
+    'termination',
+    /^(?=.*\b(?:passed away|died|deceased|passed on)\b).*\b(?:account|service|contract|agreement|cancel|close)\b/,
+  ],
+  [
+    'dish_apartment',
+    /\b(?:hoa|landlord|condo|association|building|complex)\b.*\b(?:dish|dishes|satellites?)\b.*\b(?:allow\w*|ban\w*|against|permit\w*|forbid\w*|let)\b|\b(?:hoa|landlord|condo|association|building|complex)\b.*\b(?:allow\w*|bans?|against|permit\w*|forbid\w*|let)\b.*\b(?:dish|dishes|satellites?)\b/,
+  ],
+  // `I put two plans in my cart on my phone and now it's empty on my laptop`.
+  ['add_to_cart', /\bcart\b.*\b(?:empty|gone|disappeared|not there|missing|different)\b/],
+  // `Can they do it Saturday`.
+  [
+    'install_visit',
+    /^(?:and |so |ok |but )*(?:can|could|will|would|do) (?:they|you|u|someone|somebody)(?: guys)? (?:do it|do that|come|come out|install(?: it)?|set it up)(?: on| this| next)*(?: a)? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|evenings?|nights?)$/,
+  ],
+  [
+    'make_cheaper',
+    /^(?:i |we )?(?:want|need|would like|gotta|have) to cut (?:it|that|this|(?:the|my|our) bill) (?:in half|down|by half)$/,
+  ],
   // `What happens after I leave my number`.
   [
     'callback_wait',

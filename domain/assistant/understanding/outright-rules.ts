@@ -164,6 +164,23 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'other_streaming',
     /^(?!.*\b(?:internet|wifi)\b)(?=.*\b(?:youtube ?tv|hulu|sling|philo|fubo\w*|peacock|paramount)\b).*\b(?:free trial|trial|try it)\b/,
   ],
+  // `Cheapest way to get Hulu and internet`: that it isn't sold here, and what it runs over.
+  [
+    'other_streaming',
+    /\bcheap\w*\b.*\b(?:youtube ?tv|hulu|netflix|sling|philo|fubo\w*|peacock|paramount)\b.*\b(?:and|with|plus) (?:internet|wifi)\b|\bcheap\w*\b.*\b(?:internet|wifi) (?:and|with|plus) (?:youtube ?tv|hulu|netflix|sling|philo|fubo\w*|peacock|paramount)\b/,
+  ],
+  ['moving', /\btransfer (?:my|our|the) (?:\w+ )?(?:service|internet|account|plan)\b/],
+  // `Why is Spectrum 30 here and 50 on their site`.
+  [
+    'price_elsewhere',
+    /\b\d{2,3}\b.*\b(?:here|on (?:your|this) (?:site|page|website))\b.*\bon (?:their|its|the provs?)(?: own)? (?:site|page|website)\b|\b\d{2,3}\b.*\bon (?:their|its)(?: own)? (?:site|page|website)\b.*\b(?:here|on (?:your|this) (?:site|page|website))\b/,
+  ],
+  [
+    'speed_need',
+    /\b(?:check|find out|know|tell|figure out|work out|calculate)\b (?:what|which|how much|how many) (?:speed|mbps|internet)(?: \w+)? (?:i|we) (?:really |actually )?need\b/,
+  ],
+  ['gig_figure', /\bhow many (?:gigs?|gigabits?|gbps) (?:is|are|in|does) (?:\d|speed)/],
+  ['contract', /^(?:is|are|does) .*\bcontract free$/],
   ['complaint', scolds],
   [
     'bundle',

@@ -17,6 +17,7 @@ import { withPlanAtSpeed, withPlanByFigure } from './plan-by-figure.ts'
 import { withSameMoney } from './same-money.ts'
 import { bareZip } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
+import { isOfOneThere, ofProvider } from './topics.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
@@ -137,7 +138,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (
     sold.length > 0 &&
     sold.length <= MOST_NAMED &&
-    (dialogue.topic === null || ofProvider.has(dialogue.topic)) &&
+    (dialogue.topic === null || ofProvider.has(dialogue.topic) || isOfOneThere(dialogue, listed)) &&
     listed.size <= sold.length &&
     (bareZip.test(text) || thereToo.test(text))
   )
@@ -223,20 +224,6 @@ const ifFaster =
 /** Nothing but the most of something: `and for the fastest`, `whats the cheapest one`. */
 const bareMost =
   /^[^a-z\d]*(?:(?:and|so|ok|for|what about|how about|whats|what is|the|their) )*(fastest|quickest|cheapest|slowest)(?: (?:one|plan|they have|there))*[^a-z\d]*$/i
-/** Topics of providers that were named. */
-const ofProvider: ReadonlySet<LearnedIntent> = new Set([
-  ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
-  ...([
-    'equipment',
-    'price_lock',
-    'autopay',
-    'reliability',
-    'weather',
-    'compare',
-    'gaming',
-    'reviews',
-  ] as const),
-])
 /** `Is there one without`: without what was just spoken of. */
 const bareWithout =
   /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout(?: one| it| them)?(?=\s*[?.!]*$)/i

@@ -1,4 +1,6 @@
 import { offersIn } from '../reading/offers-in.ts'
+import { plainWords } from './features.ts'
+import { firmIntent } from './firm-rules.ts'
 
 /** At most so many questions of one message are answered. */
 const MOST = 4
@@ -53,6 +55,8 @@ const ends =
 export function separateQuestions(message: string): string[] {
   // What two offers cost is asked of both together.
   if (offersIn(message.toLowerCase()).length === 2) return [message]
+  // What all of it asks stands in no part of it.
+  if (firmIntent(plainWords(message).join(' '))) return [message]
   const pieces = message
     .split(ends)
     .flatMap(piece =>

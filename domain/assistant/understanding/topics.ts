@@ -1,3 +1,4 @@
+import type { Dialogue } from '../dialogue.ts'
 import type { Intent, LearnedIntent } from './intents.ts'
 
 /** Topics that go on with another name: `and cox?` after a question about data caps. */
@@ -110,3 +111,22 @@ export const advises: ReadonlySet<Intent> = new Set([
 
 /** Topics after which a reason is asked for prices that rise. */
 export const ofRising: ReadonlySet<Intent> = new Set(['later_price', 'bill_rose', 'price_lock'] as const)
+
+/** Topics of providers that were named. */
+export const ofProvider: ReadonlySet<Intent> = new Set([
+  ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
+  ...([
+    'equipment',
+    'price_lock',
+    'autopay',
+    'reliability',
+    'weather',
+    'compare',
+    'gaming',
+    'reviews',
+  ] as const),
+])
+
+/** Whether one company is there was asked, and no list was told. */
+export const isOfOneThere = ({ topic, providers, mbps }: Dialogue, listed: ReadonlySet<string>) =>
+  topic === 'availability' && mbps === null && providers.length === 1 && listed.size === 1

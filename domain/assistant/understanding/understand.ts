@@ -5,6 +5,7 @@ import { tvOfProvider, withTv } from '../reading/tv-words.ts'
 import { byClassifier, guessed } from './by-classifier.ts'
 import { byShape } from './by-shape.ts'
 import { plainWords } from './features.ts'
+import { firmIntent } from './firm-rules.ts'
 import { guessesFor } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
@@ -69,6 +70,8 @@ export function understand(
 ): Understood {
   const words = plainWords(message).join(' ')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
+  const firm = firmIntent(words)
+  if (firm) return certain(firm)
   const rule = intentByRule(words)
   const spoken = ofSpoken(catalogue, words, asked, dialogue)
   if (spoken && !isPassedBy(spoken, { bare, rule }, asked, dialogue)) return spoken

@@ -1,0 +1,32 @@
+import type { Intent } from './intents.ts'
+
+/** Whole questions that the classifier is sure of and mistakes: nothing overrules these, so each names all that it goes by. */
+const firmRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'speed_test',
+    /^what (?:\w+ )?speeds? (?:do (?:i|we) have|am i getting|are we getting|have i got)(?: \w+){0,2}$/,
+  ],
+  // `What about without the router? I have my own eero.`
+  [
+    'equipment',
+    /\bwithout (?:renting )?(?:the|their|your) (?:router|modem|gateway|box|equipment)\b.*\bmy own\b|^(?:i|we) (?:have|got) (?:my|our) own (?:eero|orbi|router|modem|mesh|netgear|asus)$/,
+  ],
+  // A text with somebody else's offer: `is this from you`.
+  [
+    'call_real',
+    /\b(?:texts?|calls?|emails?|mail|letters?|messages?|voicemails?)\b.*\b(?:is|was) (?:this|that|it) (?:really )?(?:from )?(?:you|u|yours|plainwire)\b/,
+  ],
+  [
+    'tv',
+    /^(?:and |so |ok |but )*(?:can|could) (?:i|we|you) (?:get|have|watch|do) (?:it|that|this) without (?:a |the |any )(?:satellite )?dish$/,
+  ],
+  // `Wait, is Frontier even there`: no waiting list.
+  [
+    'availability',
+    /^(?:wait|hold on|hang on|hmm|ok|but|so)(?: (?:wait|but|so))* (?:is|are) (?:\S+ ){1,3}(?:even |really |actually )(?:there|here|available|sold there|in my area)$/,
+  ],
+]
+
+/** What the words of a question ask where nothing may overrule them; null elsewhere. */
+export const firmIntent = (words: string): Intent | null =>
+  firmRules.find(([, pattern]) => pattern.test(words))?.[0] ?? null
