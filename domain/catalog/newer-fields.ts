@@ -1,4 +1,5 @@
 import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
+import { knownConditions, withConditionKinds } from './older-conditions.ts'
 
 /**
  * Fields that decide something and came after the first revisions were stored, by the list they are in. A stored entry
@@ -24,14 +25,17 @@ type Entry = Readonly<Record<string, unknown>>
 
 /**
  * Stored content with the fields that are newer than it, from the seed's entries of the same ids or names. Of fees that
- * don't say what they are for, their names do.
+ * don't say what they are for, their names do; of conditions that don't say what they are about, the seed's of the same
+ * words, or else the words.
  */
 export function withNewerFields(stored: unknown, seed: unknown): unknown {
-  return newerFields.reduce(
-    (content, newer) =>
-      withEntries(content, newer.list, entry => completed(entry, entriesAt(seed, newer.list), newer)),
-    withFeePurposes(stored),
+  const content = newerFields.reduce(
+    (older, newer) =>
+      withEntries(older, newer.list, entry => completed(entry, entriesAt(seed, newer.list), newer)),
+    withFeePurposes<unknown>(stored),
   )
+  const known = () => knownConditions(entriesAt(seed, ['internetPlans']))
+  return withEntries(content, ['internetPlans'], plan => withConditionKinds(plan, known))
 }
 
 function withEntries(
