@@ -18,6 +18,9 @@ test('conditions keep what they are about through the form, and a sentence that 
     expect(rowFrom({}, fields, { ...typed, 'conditions.1.about': about })).toMatchObject({
       faults: { 'conditions.1.about': 'Choose what “Prices differ by address.” is about' },
     })
+  expect(rowFrom({}, fields, { ...typed, 'conditions.1.words': 'Prices differ' })).toMatchObject({
+    faults: { 'conditions.1.words': 'Make “Prices differ” a whole sentence, with a period' },
+  })
   // A sentence that was cleared is gone, whatever the list beside it still shows.
   expect(rowFrom({}, fields, { ...typed, 'conditions.0.words': ' ' })).toEqual({
     ok: true,

@@ -27,6 +27,8 @@ export function conditionsFrom(
     if (words === '') return []
     const about = conditionKinds.find(one => one === typed[`${path}.${row}.about`])
     if (!about) throw new Unreadable(`${path}.${row}.about`, `Choose what “${words}” is about`)
+    if (!/[.?!]$/.test(words))
+      throw new Unreadable(`${path}.${row}.words`, `Make “${words}” a whole sentence, with a period`)
     return [{ about, words }]
   })
   // A form has no more rows, but a published file may have had more conditions.

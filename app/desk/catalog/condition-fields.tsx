@@ -45,6 +45,7 @@ export function ConditionFields({ label, hint, path, typed, faults }: Props) {
             <textarea
               name={`${row}.words`}
               aria-label={`Condition, row ${index + 1}`}
+              aria-invalid={faults[`${row}.words`] ? true : undefined}
               rows={1}
               defaultValue={typed[`${row}.words`] ?? ''}
               className={`${controlClass} resize-y field-sizing-content`}
