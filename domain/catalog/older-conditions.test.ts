@@ -42,7 +42,7 @@ test('sentences of the seed are what it says they are, also where two of them st
     expect(withConditionKinds(plan, known)).toBe(plan)
     const each = wordsOf(plan.conditions)
     for (const conditions of [each, [...each.slice(0, -2), each.slice(-2).join(' ')]])
-      expect(withConditionKinds({ ...plan, conditions: conditions as unknown }, known)).toEqual(plan)
+      expect(withConditionKinds({ ...plan, conditions }, known)).toEqual(plan)
   }
 })
 
