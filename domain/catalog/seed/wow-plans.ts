@@ -15,8 +15,10 @@ const cableFees = [{ label: 'Self-installation', cents: 1_000, purpose: 'install
 const cableConditions = (says: string) => [
   about('introduction', 'Advertised price for the first 12 months.'),
   RENTAL_ON_TOP,
-  about('other', `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up, without an introductory period.`),
-  about('fees', 'Self-installation is $10.00, which totals count; professional installation is $99.00.'),
+  about(
+    'fees',
+    `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up, without an introductory period. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
+  ),
 ]
 
 /** The provider labels its fiber prices as standard rates without an introductory term, so they count as lasting. */
@@ -36,8 +38,10 @@ const fiberConditions = (says: string) => [
   ),
   about('other', 'Fiber is sold in select areas.'),
   RENTAL_ON_TOP,
-  about('other', `WOW!’s labels of Jun 4, 2026 say ${says}.`),
-  about('fees', 'Professional installation is $100.00, which totals count.'),
+  about(
+    'fees',
+    `WOW!’s labels of Jun 4, 2026 say ${says}. Professional installation is $100.00, which totals count.`,
+  ),
 ]
 
 /** The cable table and the fiber table of provider W (specification, section 9), in the order of its page. */
