@@ -10,7 +10,7 @@ const read = (...conditions: readonly unknown[]) => withConditionKinds({ conditi
 
 test.each([
   ['Introductory price for 12 months, then more.', 'introduction'],
-  ['Standard price without an introductory period.', 'other'],
+  ['Standard price without an introductory period.', 'lasting'],
   ['The label adds a monthly fee of $2.00.', 'label-fees'],
   ['A technician’s visit is charged.', 'fees'],
   ['The price is guaranteed for two years.', 'lasting'],

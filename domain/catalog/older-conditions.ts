@@ -51,12 +51,12 @@ const taxSentences: readonly (readonly [ConditionKind, string])[] = [
 const ofIntro =
   /^(?:introductory|promotional) (?:price|rate|offer)\b|^(?:advertised )?price for the first \d{1,2} months\b|(?<!\bno |\bwithout an? |\bwhether this is an )\bintroductory price\b/i
 
-/** How other sentences tell it: the first that fits. */
-const inWords: readonly (readonly [ConditionKind, RegExp])[] = [
+/** How other sentences tell it: the first kind of which everything fits. */
+const inWords: readonly (readonly [ConditionKind, ...RegExp[]])[] = [
   ['introduction', ofIntro],
-  ['label-fees', /\blabels?\b.*\bfees?\b|\bfees?\b.*\blabels?\b|\bmonthly fees?\b/i],
-  ['fees', /equipment|fee|charge/i],
-  ['lasting', /guarante|\bprice\b.*\b(?:stay|last|lock|hold|rise|change|increase)/i],
+  ['label-fees', /\bfees?\b/i, /\blabels?\b|\bmonth/i],
+  ['fees', /equipment|fee|charge|installation/i],
+  ['lasting', /price|guarante/i, /guarante|introductory|\b(?:kept|stays?|lasts?|locked|rises?|changes?)\b/i],
 ]
 
 /**
@@ -76,5 +76,7 @@ function readOlder(sentence: string): readonly Condition[] {
   return read(words)
 }
 
-const read = (words: string): readonly Condition[] =>
-  words === '' ? [] : [{ about: inWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other', words }]
+const kindOf = (words: string): ConditionKind =>
+  inWords.find(([, ...patterns]) => patterns.every(pattern => pattern.test(words)))?.[0] ?? 'other'
+
+const read = (words: string): readonly Condition[] => (words === '' ? [] : [{ about: kindOf(words), words }])
