@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { SecurityIcon } from './security-icon.tsx'
+import type { ShownCategory } from './security-view.server.ts'
 
 /** A brand's devices, one collapsible section per category: closed it names its devices, open it says what each can do. */
-export function ProductCatalog({ categories }: { categories: readonly SecurityProductCategory[] }) {
+export function ProductCatalog({ categories }: { categories: readonly ShownCategory[] }) {
   return (
     <div className="border-b border-line">
       {categories.map(({ id, name, icon, description, items }) => (

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import { spelled, spelledFirst } from '#domain/shared/spelled.ts'
 
@@ -14,7 +15,16 @@ export function securityView(catalogue: Catalogue) {
       categories: spelledFirst(security.vivint.products.length),
     },
     deviceCredit: wholeDollars(claims.securityDeviceCreditCents),
-    vivint: { products: security.vivint.products, stats: security.vivint.stats },
-    adt: security.adt,
+    vivint: { products: shown(security.vivint.products), stats: security.vivint.stats },
+    adt: { ...security.adt, products: shown(security.adt.products) },
   }
 }
+
+export type ShownCategory = ReturnType<typeof shown>[number]
+
+/** Devices without what only the assistant goes by. */
+const shown = (products: readonly SecurityProductCategory[]) =>
+  products.map(({ items, ...category }) => ({
+    ...category,
+    items: items.map(({ name, description, features }) => ({ name, description, features })),
+  }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '#domain/catalog/condition.ts'
 import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
 import { chargeInWords } from './charge-words.ts'
@@ -92,20 +93,19 @@ test('fees and taxes in words', () => {
 })
 
 test('what the note about taxes says of a service isn’t said among what its price depends on, too', () => {
+  const none = { about: 'taxes-none', words: 'No taxes here.' } as const
+  const onTop = { about: 'taxes-on-top', words: 'Then there are taxes.' } as const
   const conditions = [
-    'New customers.',
-    'The label gives $0.00 for government taxes. Prices differ by address.',
-    'Taxes are not included.',
+    { about: 'other', words: 'New customers.' } as const,
+    none,
+    { about: 'other', words: 'Taxes differ by address.' } as const,
+    onTop,
   ]
   const sentences = (taxes: string | null) =>
     wholeCost([service('One', { conditions, charges: charges({ taxes }) })]).conditions[0]?.sentences
-  expect(sentences('0.00')).toEqual([
-    'New customers.',
-    'Prices differ by address.',
-    'Taxes are not included.',
-  ])
-  expect(sentences(null)).toEqual(conditions.slice(0, 2))
-  expect(sentences('Included')).toEqual(conditions)
+  expect(sentences('0.00')).toEqual(wordsOf(conditions.filter(one => one !== none)))
+  expect(sentences(null)).toEqual(wordsOf(conditions.slice(0, 3)))
+  expect(sentences('Included')).toEqual(wordsOf(conditions))
   // Nothing is left of it: it isn't named at all.
-  expect(wholeCost([service('One', { conditions: ['Taxes are not included.'] })]).conditions).toEqual([])
+  expect(wholeCost([service('One', { conditions: [onTop] })]).conditions).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { type Condition, wordsOf } from '#domain/catalog/condition.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { taxKind } from '#domain/labels/tax-kind.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
@@ -14,8 +15,8 @@ export type CostedService = {
   quantity: number
   schedule: PriceSchedule
   charges: LabelCharges | null
-  /** What its price depends on, in one sentence each. */
-  conditions?: readonly string[]
+  /** What its price depends on. */
+  conditions?: readonly Condition[]
 }
 
 /** What services cost in total, as far as it is published, and a list of what isn't. Money in cents. */
@@ -79,17 +80,13 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
   }
 }
 
-/** What conditions say of taxes where the note below the sums says the same of each service. */
-const taxSentences = {
-  none: 'The label gives $0.00 for government taxes.',
-  'on-top': 'Taxes are not included.',
-} as const
+/** The conditions about taxes that the note below the sums says of each service anyway. */
+const inNote = { none: 'taxes-none', 'on-top': 'taxes-on-top', included: null } as const
 
-/** What a price depends on, without what the note about taxes says anyway: together they said it twice. */
-function withoutTaxes(conditions: readonly string[], taxes: string | null): string[] {
-  const kind = taxKind(taxes)
-  if (kind === 'included') return [...conditions]
-  return conditions.map(words => words.replace(taxSentences[kind], '').trim()).filter(words => words !== '')
+/** What a price depends on, without what the note about taxes says: together they said it twice. */
+function withoutTaxes(conditions: readonly Condition[], taxes: string | null): string[] {
+  const noted = inNote[taxKind(taxes)]
+  return wordsOf(conditions.filter(({ about }) => about !== noted))
 }
 
 /** What a label leaves open of a service's price makes its total a minimum, or no more than about right. */

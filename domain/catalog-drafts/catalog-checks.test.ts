@@ -35,9 +35,12 @@ test('a new price that no label states is questioned as long as “A label state
 
 test('a price that lasts is not published with a condition about an introductory one', () => {
   expect(foundFor({ schedule: flat(4515) })).toContain('intro-left')
-  expect(foundFor({ schedule: flat(4515), conditions: ['Taxes are not included.'] })).not.toContain(
-    'intro-left',
-  )
+  expect(
+    foundFor({
+      schedule: flat(4515),
+      conditions: [{ about: 'taxes-on-top', words: 'Taxes are not included.' }],
+    }),
+  ).not.toContain('intro-left')
   expect(foundFor({ schedule: dearer })).not.toContain('intro-left')
 })
 

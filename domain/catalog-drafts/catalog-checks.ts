@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { wordsAbout } from '#domain/catalog/condition.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
-import { speaksOfIntro } from '#domain/catalog/intro-condition.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { samePrices } from '#domain/pricing/same-prices.ts'
@@ -120,7 +120,7 @@ function onNoLabel(plan: InternetPlan, draft: RowDraft, prices: readonly number[
 }
 
 function introLeft({ schedule, conditions }: InternetPlan, draft: RowDraft): Finding[] {
-  const left = conditions.filter(speaksOfIntro)
+  const left = wordsAbout(conditions, 'introduction')
   if (schedule.steps.length > 1 || left.length === 0) return []
   const found = `The price lasts, but a condition says: ${left.map(words => `“${words}”`).join(' ')} Change the condition or add the later price.`
   return [finding('intro-left', draft, 'A condition speaks of an introductory price', found)]

@@ -125,8 +125,8 @@ const planFields: readonly Field[] = [
   description,
   field('withAutopay', 'Price with autopay and paperless billing', 'yes'),
   field('beforeAutopay', 'Price before a discount for autopay', 'yes'),
-  field('conditions', 'Conditions', 'lines', {
-    hint: 'What else the price depends on, such as taxes: one sentence in each line.',
+  field('conditions', 'Conditions', 'conditions', {
+    hint: 'What else the price depends on, such as taxes: a sentence in each row, and what it is about. The assistant, carts and checks go by that, not by the words. Clear a sentence to remove it.',
   }),
   field('contractMonths', 'Contract, months', 'number', {
     optional: true,

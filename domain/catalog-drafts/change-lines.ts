@@ -1,3 +1,4 @@
+import { withConditionKinds } from '#domain/catalog/older-conditions.ts'
 import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { fieldsOf } from './catalog-fields.ts'
@@ -17,8 +18,8 @@ export function kindOfKey(key: string): CatalogKind | null {
  * fees each is told by itself, as added, removed or changed.
  */
 export function changeLines(kind: CatalogKind, old: CatalogRow, next: CatalogRow): string[] {
-  // Events from before fees said what they are for are told, too.
-  const [before, after] = [withFeePurposes(old), withFeePurposes(next)]
+  // Events from before fees said what they are for, and conditions what they are about, are told, too.
+  const [before, after] = [read(old), read(next)]
   const fields = new Map(fieldsOf(kind, after).map(field => [field.path, field]))
   return rowChanges(kind, before, after).flatMap(({ path, label, before: said, after: saysNow }) => {
     const field = fields.get(path)
@@ -33,6 +34,8 @@ export function changeLines(kind: CatalogKind, old: CatalogRow, next: CatalogRow
     ]
   })
 }
+
+const read = (row: CatalogRow) => withConditionKinds(withFeePurposes(row))
 
 function feeLines(was: PriceSchedule, is: PriceSchedule): string[] {
   const [old, next] = [was, is].map(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { wordsOf } from '#domain/catalog/condition.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { flat, introThen, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
@@ -66,16 +67,16 @@ test('a draft from before a field is of the entry that is served after it', asyn
   const draft = await drafted(ana, plan, { ...seedRow(plan), description: 'Internet over the air.' })
   const [stored] = await database.db.select().from(catalogDrafts)
   const older = (row: CatalogRow | null | undefined) => {
-    const { orbit: _, dataCapGb: __, moreDataGb: ___, schedule, ...rest } = row ?? {}
+    const { orbit: _, dataCapGb: __, moreDataGb: ___, schedule, conditions, ...rest } = row ?? {}
     const { oneTimeFees, ...price } = schedule as PriceSchedule
     const fees = oneTimeFees.map(({ label, cents }) => ({ label, cents }))
-    return { ...rest, schedule: { ...price, oneTimeFees: fees } }
+    return { ...rest, conditions: wordsOf(conditions as never), schedule: { ...price, oneTimeFees: fees } }
   }
   const { before, content } = stored ?? expect.unreachable()
   await database.db.update(catalogDrafts).set({ before: older(before), content: older(content) })
   expect(await publish(ana, [draft])).toMatchObject({ ok: true, value: { state: 'published' } })
   const served = (await servedCatalogue(database.db, now)).internetPlan(plan.id)
-  expect(served).toMatchObject({ description: 'Internet over the air.', schedule: seedRow(plan).schedule })
+  expect(served).toMatchObject({ ...seedRow(plan), description: 'Internet over the air.' })
 })
 
 test('the second editor sees the first one’s draft, and overwrites nothing unseen', async () => {
@@ -204,7 +205,7 @@ test('a new provider with its plans begins at its moment, is quoted everywhere, 
   const entry = (id: string, cents: number) => ({
     ...{ id, name: id, providerId: provider.id, type: 'fiber', description: 'Fiber of a small company.' },
     ...{ downloadMbps: 500, uploadMbps: 500, schedule: introThen(cents, 12, cents + 1000) },
-    conditions: ['Taxes are not included.'],
+    conditions: [{ about: 'taxes-on-top', words: 'Taxes are not included.' }],
   })
   const ids = [
     await drafted(ana, { kind: 'plan', id: 'valley-1' }, entry('valley-1', 4000)),

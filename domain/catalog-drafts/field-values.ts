@@ -3,7 +3,9 @@ import { type PriceSchedule, promisedFor } from '#domain/pricing/price-schedule.
 import { centsTyped } from '#domain/shared/cents-typed.ts'
 import { formatCents, plainDollars } from '#domain/shared/money.ts'
 import { type CatalogRow, valueAt } from './catalog-row.ts'
+import { conditionsFrom, typedConditions } from './condition-values.ts'
 import { type Field, inputNames, SCHEDULE_ROWS } from './field.ts'
+import { Unreadable } from './unreadable.ts'
 
 /** What a form contains: the text of each input by its name. */
 export type Typed = Readonly<Record<string, string>>
@@ -34,6 +36,8 @@ export function typedOf(row: CatalogRow, field: Field): Record<string, string> {
       return { [path]: value === true ? 'yes' : '' }
     case 'labels':
       return { [path]: Array.isArray(value) ? value.map(labelLine).join('\n') : '' }
+    case 'conditions':
+      return typedConditions(path, value)
     case 'lock': {
       const lock = value as { months: number; schedule: PriceSchedule } | null | undefined
       return {
@@ -68,15 +72,6 @@ function typedSchedule(path: string, schedule: PriceSchedule | null | undefined)
     typed[`${path}.${row}.once`] = dollars(fee?.cents)
   }
   return typed
-}
-
-/** What was typed is not a number or an amount; the name of its input and the message beside it. */
-class Unreadable extends Error {
-  readonly input: string
-  constructor(input: string, message: string) {
-    super(message)
-    this.input = input
-  }
 }
 
 /**
@@ -129,6 +124,8 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
       return (field.options ?? []).flatMap(({ value }) =>
         typed[`${path}.${value}`] === 'yes' ? [value] : [],
       )
+    case 'conditions':
+      return conditionsFrom(path, typed, valueAt(row, [path]))
     case 'schedule':
       return scheduleFrom(path, typed)
     case 'lock':

@@ -18,6 +18,8 @@ type FieldInput =
   | 'schedule'
   | 'lock'
   | 'labels'
+  /** Sentences, each with what it is about. */
+  | 'conditions'
 
 /** One field of an entry, by its path with dots. */
 export type Field = {
@@ -32,11 +34,18 @@ export type Field = {
 
 /** How many rows a price schedule has in a form: steps, and fees. */
 export const SCHEDULE_ROWS = 4
+/** How many conditions a plan has in a form, at most. */
+export const CONDITION_ROWS = 20
 
 /** The names of the inputs of a field: one, or those of a table. */
 export function inputNames({ path, input, options = [] }: Field): string[] {
   if (input === 'lock') return [`${path}.months`, `${path}.price`]
   if (input === 'several') return options.map(({ value }) => `${path}.${value}`)
+  if (input === 'conditions')
+    return Array.from({ length: CONDITION_ROWS }, (_, row) => [
+      `${path}.${row}.about`,
+      `${path}.${row}.words`,
+    ]).flat()
   if (input !== 'schedule') return [path]
   return Array.from({ length: SCHEDULE_ROWS }, (_, row) => [
     `${path}.${row}.month`,

@@ -3,6 +3,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, sameRow, valueAt } from './catalog-row.ts'
 import type { CatalogKind } from './catalog-subject.ts'
+import { conditionsInWords } from './condition-values.ts'
 import type { Field } from './field.ts'
 import { scheduleInWords } from './schedule-words.ts'
 
@@ -41,6 +42,8 @@ export function valueInWords(field: Field, value: unknown): string {
   switch (field.input) {
     case 'schedule':
       return scheduleInWords(value as PriceSchedule)
+    case 'conditions':
+      return conditionsInWords(value) || NONE
     case 'lock': {
       const { months, schedule } = value as { months: number; schedule: PriceSchedule }
       return `${formatMonthly(priceToday(schedule))} for ${months} months`

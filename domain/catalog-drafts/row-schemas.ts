@@ -71,7 +71,7 @@ const wordsForFields: Partial<Record<string, string>> = {
   dataCapGb: 'Enter whole GB above 0, and only where there is a data cap',
   moreDataGb: 'Enter whole GB above 0, and only where extra data cost more',
   moreDataCents: 'Enter a price and how many GB it buys, or leave both empty',
-  conditions: 'Enter whole sentences, one in each line, each with a period',
+  conditions: 'Enter at least one sentence, and no more than 300 characters in each row',
 }
 
 /** A number was entered, and it is too small. */

@@ -192,6 +192,16 @@ describe('a catalogue', () => {
       { internetPlans: [{ ...firstPlan, speed: 'range' as const }, ...otherPlans] },
       /lower speed/,
     ],
+    [
+      'a condition about anything else',
+      {
+        internetPlans: [
+          { ...firstPlan, conditions: [{ about: 'weather' as never, words: 'It rains.' }] },
+          ...otherPlans,
+        ],
+      },
+      /internetPlans\[0\] north-100\.conditions\[0\]\.about: must be one of introduction, lasting, taxes-on-top, taxes-none, label-fees, fees, other$/,
+    ],
   ])('%s is a fault', (_name, changes, fault) => {
     expect(() => aCatalogue(changes)).toThrow(fault)
   })

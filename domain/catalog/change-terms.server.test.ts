@@ -5,6 +5,7 @@ import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { fillTermsFromSeed, servedCatalogue, servedMark } from './catalogue-store.server.ts'
 import { changeTerms } from './change-terms.server.ts'
+import { wordsOf } from './condition.ts'
 import { isConfirmed } from './internet-plan.ts'
 import { withChecks } from './price-checks.ts'
 import { publishCatalogue } from './publish-catalogue.server.ts'
@@ -130,7 +131,7 @@ test('a change tells what was before, and the conditions that stay', async () =>
   await fillTermsFromSeed(database.db, at('01T00:00'))
   expect(await change(at('02T00:00'), to(4321))).toMatchObject({
     ok: true,
-    value: [{ schedule: flat(4321), before: plan.schedule, conditions: plan.conditions }],
+    value: [{ schedule: flat(4321), before: plan.schedule, conditions: wordsOf(plan.conditions) }],
   })
 })
 

@@ -4,6 +4,7 @@ import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Outcome } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { servedCatalogue } from './catalogue-store.server.ts'
+import { wordsOf } from './condition.ts'
 import { list, record, schedule, slug } from './fields.schema.ts'
 import { publishing } from './publish-catalogue.server.ts'
 import { schedulesOf } from './scheduled-parts.ts'
@@ -21,7 +22,7 @@ const termChange = record({
 const termChanges = record({ changes: list(z.unknown()) })
 const planNamed = z.object({ planId: z.string() })
 
-/** New terms, with those that they follow and the plan's conditions, which stay as they are. */
+/** New terms, with those that they follow and the sentences of the plan's conditions, which stay as they are. */
 export type ChangedTerms = PlanTerms & { before: PriceSchedule; conditions: readonly string[] }
 
 /** Changes that can't be made, with everything that is wrong with them. */
@@ -59,7 +60,10 @@ export async function changeTerms(
     if (validFrom < at) faults.push(`${planId}: ${validFrom.toISOString()} is over.`)
     else if (isDeepStrictEqual(before, next)) faults.push(`${planId}: that is what it costs then anyway.`)
     const { conditions = [] } = content.internetPlans.find(one => one.id === planId) ?? {}
-    changed.push({ planId: read.data.planId, validFrom, schedule: next, before, conditions })
+    changed.push({
+      ...{ planId: read.data.planId, validFrom, schedule: next, before },
+      conditions: wordsOf(conditions),
+    })
   }
   const moments = changed.map(one => `${one.planId} ${one.validFrom.toISOString()}`)
   if (new Set(moments).size < moments.length) faults.push('A plan changes twice at one moment.')

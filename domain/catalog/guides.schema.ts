@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceUses } from './device-uses.ts'
 import { cents, isoDate, list, mark, record, sentence, slug, text } from './fields.schema.ts'
 import { planClaim } from './plan-claims.ts'
 import { planTypes } from './plan-type.ts'
@@ -22,7 +23,13 @@ const productCategory = record({
   /** The name of a lucide icon. */
   icon: slug,
   description: sentence,
-  items: list(record({ name: text, description: sentence, features: list(text) })),
+  items: list(
+    record({
+      ...{ name: text, description: sentence, features: list(text) },
+      /** What the assistant names it for. */
+      uses: list(z.enum(deviceUses), 0).default([]),
+    }),
+  ),
 })
 
 /** What the buying guide says about a provider. Its place comes from the published ranking, never from here. */

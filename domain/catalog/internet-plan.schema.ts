@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { conditionKinds } from './condition.ts'
 import { cents, isoDate, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
 import { dataCaps, limitsData, orbits, planTypes, speedKinds } from './plan-type.ts'
 
 const mbps = z.int().positive()
+const about = z.enum(conditionKinds, `must be one of ${conditionKinds.join(', ')}`)
 
 /** A plan of home internet (specification, section 3, 'Static internet plan'). */
 export const internetPlan = record({
@@ -76,8 +78,8 @@ export const internetPlan = record({
   withAutopay: z.boolean().default(false),
   /** Whether the price is the one before a discount that the provider gives for autopay. */
   beforeAutopay: z.boolean().default(false),
-  /** What else the price depends on, in one sentence each. */
-  conditions: list(sentence),
+  /** What else the price depends on, each in a sentence, with what that is about. */
+  conditions: list(record({ about, words: sentence })),
   /** The date on which its price was recorded, if that was after the rest of the catalog. */
   pricedOn: isoDate.nullable().default(null),
 })

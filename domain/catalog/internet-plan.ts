@@ -6,6 +6,7 @@ import {
   withAddedFee,
 } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { type Condition, wordsOf } from './condition.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { soldInWords } from './sold-in-words.ts'
 
@@ -76,10 +77,19 @@ export const dataInWords = ({ dataCapGb, moreDataGb, moreDataCents, labels }: Da
 
 const gigabytes = (count: number) => `${count.toLocaleString('en-US')} GB`
 
+type Priced = Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'> & Data
+
 /** What a plan's price depends on, in one sentence each. */
-export const priceConditions = (
-  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'> & Data,
-): string[] => [...autopayConditions(plan), ...dataInWords(plan), ...plan.conditions]
+export const priceConditions = (plan: Priced): string[] => wordsOf(conditionsOfPrice(plan))
+
+/** The same, each with what it is about. */
+export const conditionsOfPrice = (plan: Priced): Condition[] => [
+  ...[...autopayConditions(plan), ...dataInWords(plan)].map(asOther),
+  ...plan.conditions,
+]
+
+/** What is said by fields of their own. */
+const asOther = (words: string): Condition => ({ about: 'other', words })
 
 /** How a price depends on autopay, in a sentence; none if it doesn't, as far as we know. */
 export const autopayConditions = ({
@@ -97,12 +107,12 @@ export const autopayConditions = ({
 export function lockConditions(
   plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'> & Data,
   { months, schedule }: NonNullable<InternetPlan['priceLock']>,
-): string[] {
+): Condition[] {
   const isLastKnown = schedule.steps.at(-1)?.monthlyCents !== null
+  const locked = `The same price for ${months} months${isLastKnown ? '' : '; what follows isn’t published'}.`
   return [
-    `The same price for ${months} months${isLastKnown ? '' : '; what follows isn’t published'}.`,
-    ...autopayConditions(plan),
-    ...dataInWords(plan),
+    { about: 'lasting', words: locked },
+    ...[...autopayConditions(plan), ...dataInWords(plan)].map(asOther),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { withFeePurposes } from '#domain/pricing/fee-purpose.ts'
+import { knownConditions, withConditionKinds } from './older-conditions.ts'
 
 /**
  * Fields that decide something and came after the first revisions were stored, by the list they are in. A stored entry
@@ -14,24 +15,29 @@ const newerFields: readonly Newer[] = [
     list: ['guides', 'securityArticle', 'brands'],
     fields: ['contractMonths', 'cellularBackup', 'recordingsNeedPlan', 'otherDevices'],
   },
+  { list: ['guides', 'security', 'adt', 'products', 'items'], fields: ['uses'], key: 'name' },
+  { list: ['guides', 'security', 'vivint', 'products', 'items'], fields: ['uses'], key: 'name' },
   { list: ['guides', 'education', 'connectionTypes'], fields: ['type'], key: 'name' },
   { list: ['guides', 'education', 'terms'], fields: ['id'], key: 'term' },
 ]
 
-/** `where` names what must be as in the seed. */
+/** A list, also one in each entry of another; `where` names what must be as in the seed. */
 type Newer = { list: readonly string[]; fields: readonly string[]; key?: string; where?: string }
 type Entry = Readonly<Record<string, unknown>>
 
 /**
  * Stored content with the fields that are newer than it, from the seed's entries of the same ids or names. Of fees that
- * don't say what they are for, their names do.
+ * don't say what they are for, their names do; of conditions that don't say what they are about, the seed's of the same
+ * words, or else the words.
  */
 export function withNewerFields(stored: unknown, seed: unknown): unknown {
-  return newerFields.reduce(
-    (content, newer) =>
-      withEntries(content, newer.list, entry => completed(entry, entriesAt(seed, newer.list), newer)),
-    withFeePurposes(stored),
+  const content = newerFields.reduce(
+    (older, newer) =>
+      withEntries(older, newer.list, entry => completed(entry, entriesAt(seed, newer.list), newer)),
+    withFeePurposes<unknown>(stored),
   )
+  const known = () => knownConditions(entriesAt(seed, ['internetPlans']))
+  return withEntries(content, ['internetPlans'], plan => withConditionKinds(plan, known))
 }
 
 function withEntries(
@@ -39,6 +45,7 @@ function withEntries(
   [key = '', ...rest]: readonly string[],
   complete: (entry: unknown) => unknown,
 ): unknown {
+  if (Array.isArray(content)) return content.map(one => withEntries(one, [key, ...rest], complete))
   if (!isEntry(content) || !(key in content)) return content
   const value = content[key]
   if (rest.length > 0) return { ...content, [key]: withEntries(value, rest, complete) }
@@ -69,8 +76,11 @@ function withoutDataSentence(plan: Entry): Entry {
 }
 
 function entriesAt(content: unknown, place: readonly string[]): readonly Entry[] {
-  const value = place.reduce<unknown>((at, key) => (isEntry(at) ? at[key] : undefined), content)
-  return Array.isArray(value) ? value.filter(isEntry) : []
+  const values = place.reduce<readonly unknown[]>(
+    (all, key) => all.flatMap(at => (isEntry(at) ? at[key] : [])),
+    [content],
+  )
+  return values.filter(isEntry)
 }
 
 const isEntry = (value: unknown): value is Entry =>

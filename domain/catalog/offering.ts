@@ -1,7 +1,8 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
+import type { Condition } from './condition.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { lockConditions, lockedServiceName, priceConditions } from './internet-plan.ts'
+import { conditionsOfPrice, lockConditions, lockedServiceName } from './internet-plan.ts'
 import type { ServiceKind } from './provider.schema.ts'
 import { securityOptions } from './security-package.ts'
 
@@ -18,8 +19,8 @@ export type Offering = {
   schedule: PriceSchedule
   /** Download of home internet, in Mbps; `null` if it isn't internet. */
   downloadMbps: number | null
-  /** What the price of home internet depends on, in one sentence each. */
-  conditions?: readonly string[]
+  /** What the price of home internet depends on. */
+  conditions?: readonly Condition[]
 }
 
 type Named = Omit<Offering, 'providerName'>
@@ -29,7 +30,7 @@ const security = { kind: 'security', downloadMbps: null } as const
 
 function plansOffered(sold: InternetPlan): Named[] {
   const { id, name, providerId, downloadMbps, schedule, priceLock } = sold
-  const conditions = priceConditions(sold)
+  const conditions = conditionsOfPrice(sold)
   const plan = { ...internet, planId: id, providerId, serviceName: name, schedule, downloadMbps, conditions }
   if (!priceLock) return [plan]
   const serviceName = lockedServiceName({ name }, priceLock)

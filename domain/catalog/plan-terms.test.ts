@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
+import { wordsOf } from './condition.ts'
 import { internetPlan } from './internet-plan.schema.ts'
 import { lockConditions, priceConditions } from './internet-plan.ts'
 import { featuresOf, hasFeature, planFeatureRows } from './plan-features.ts'
@@ -20,11 +21,11 @@ test('a row says on which side of an autopay discount its price is, and the cond
 
 test('a plan with its price locked has the condition of the lock, and none of the plan without it', () => {
   expect(smallCatalogue.offering('north-1-gig-lock')?.conditions).toEqual([
-    'The same price for 36 months; what follows isn’t published.',
+    { about: 'lasting', words: 'The same price for 36 months; what follows isn’t published.' },
   ])
   const schedule = { steps: [{ fromMonth: 1, monthlyCents: 5500 }], oneTimeFees: [] }
   const locked = plan({ beforeAutopay: true, priceLock: { id: 'the-lock', months: 36, schedule } })
-  expect(locked.priceLock && lockConditions(locked, locked.priceLock)).toEqual([
+  expect(wordsOf(locked.priceLock ? lockConditions(locked, locked.priceLock) : [])).toEqual([
     'The same price for 36 months.',
     'Before AutoPay and other discounts.',
   ])
@@ -57,7 +58,7 @@ test('how much data a plan includes is a condition that its field tells, with an
   const priceLock = { id: 'the-lock', months: 36, schedule: given?.schedule }
   const capped = plan({ dataCap: 'charged-beyond', dataCapGb: 1280, priceLock })
   expect(priceConditions(capped)).toContain('Monthly data plan of 1,280 GB.')
-  expect(capped.priceLock && lockConditions(capped, capped.priceLock)).toContain(
+  expect(wordsOf(capped.priceLock ? lockConditions(capped, capped.priceLock) : [])).toContain(
     'Monthly data plan of 1,280 GB.',
   )
   const more = plan({ dataCap: 'charged-beyond', moreDataGb: 50, moreDataCents: 1234, labels: [] })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { middleMbps, planSpeedName } from '#domain/catalog/speed-words.ts'
@@ -22,6 +23,7 @@ import { MAX_PICKED, togglePick } from './pick-plans.ts'
 
 const plans: ComparedPlan[] = labeledCatalogue().internetPlans.map(plan => ({
   ...plan,
+  conditions: priceConditions(plan),
   providerName: plan.providerId,
   speedName: planSpeedName(plan),
   features: featuresOf(plan),

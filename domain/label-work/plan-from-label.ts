@@ -1,4 +1,4 @@
-import { speaksOfIntro } from '#domain/catalog/intro-condition.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { type CatalogRow, valueAt } from '#domain/catalog-drafts/catalog-row.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { introThen } from '#domain/pricing/price-schedule.ts'
@@ -9,7 +9,7 @@ const USUAL_INTRO_MONTHS = 12
 
 /**
  * A plan's entry with the label's values for the figures that differ; anything the label doesn't state stays as it is.
- * Conditions that speak of an introductory price go where the label has none, and the label confirms the price from then
+ * Conditions about an introductory price go where the label has none, and the label confirms the price from then
  * on.
  */
 export function planFromLabel(row: CatalogRow, { label, figures }: LabelDifference): CatalogRow {
@@ -18,8 +18,9 @@ export function planFromLabel(row: CatalogRow, { label, figures }: LabelDifferen
     figures.find(one => one.figure === figure)?.label ?? null
   const download = said('download')
   const upload = said('upload')
-  const conditions = Array.isArray(row.conditions) ? row.conditions.map(String) : []
-  const still = label.introductory === true ? conditions : conditions.filter(words => !speaksOfIntro(words))
+  const conditions = (row.conditions ?? []) as InternetPlan['conditions']
+  const still =
+    label.introductory === true ? conditions : conditions.filter(({ about }) => about !== 'introduction')
   return {
     ...row,
     schedule: { ...ours, steps: stepsOf(ours, label) },

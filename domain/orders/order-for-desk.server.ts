@@ -3,6 +3,7 @@ import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { wordsOf } from '#domain/catalog/condition.ts'
 import { isLabeled } from '#domain/catalog/internet-plan.ts'
 import { consentToOrder, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
@@ -90,7 +91,7 @@ function deskLine(item: typeof orderItems.$inferSelect, catalogue: Catalogue): D
     soldUnder: item.terms && {
       schedule: item.terms.schedule,
       catalogueRevision: item.terms.catalogueRevision,
-      conditions: item.terms.conditions ?? [],
+      conditions: wordsOf(item.terms.conditions ?? []),
     },
     today: offering?.schedule ?? null,
   }

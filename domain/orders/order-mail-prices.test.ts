@@ -17,7 +17,8 @@ const received = {
 const placedAt = new Date('2026-11-25T15:00:00Z')
 const terms = {
   schedule: introThen(3015, 12, 5515, [{ label: 'Installation fee', cents: 7500, purpose: 'installation' }]),
-  ...{ catalogueRevision: '1', charges: null, conditions: ['With autopay.'] },
+  ...{ catalogueRevision: '1', charges: null },
+  conditions: [{ about: 'other' as const, words: 'With autopay.' }],
 }
 const line = { providerName: 'Metronet', serviceName: '150 Mbps', pricePerUnitCents: 3015, terms }
 

@@ -14,10 +14,11 @@ import {
 import { users } from '../accounts/accounts.tables.server.ts'
 import type { LabelCharges } from '../billing/label-charges.ts'
 import { answerWays } from '../callbacks/answer-ways.ts'
+import type { Condition } from '../catalog/condition.ts'
 import type { PriceSchedule } from '../pricing/price-schedule.ts'
-import { schedulesColumn } from '../pricing/schedules-column.server.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
 import { orderStates } from './order-state.ts'
+import { soldTermsColumn } from './sold-terms-column.server.ts'
 
 /**
  * Orders as placed. The user may be deleted later with their account; the order stays, because it is the business
@@ -74,8 +75,8 @@ export type SoldTerms = {
   schedule: PriceSchedule
   catalogueRevision: string
   charges?: LabelCharges | null
-  /** What the price depended on, in one sentence each. */
-  conditions?: readonly string[]
+  /** What the price depended on. */
+  conditions?: readonly Condition[]
   /** ISO date on which the price had last been checked. */
   checkedOn?: string
   /** Whether no label confirmed it then; missing where one did, and in orders from before it was stored. */
@@ -103,7 +104,7 @@ export const orderItems = pgTable(
     /** The plan's permanent id; null in orders from before it was stored. */
     planId: text('plan_id'),
     /** Null in orders from before they were stored. */
-    terms: schedulesColumn('terms').$type<SoldTerms>(),
+    terms: soldTermsColumn('terms').$type<SoldTerms>(),
     /** The changed price that the customer was last told about, before the order was confirmed; null if never. */
     priceToldCents: integer('price_told_cents'),
     /** How many days before the promotional price ends the customer was last told; null if never. */

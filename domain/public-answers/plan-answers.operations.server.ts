@@ -12,7 +12,7 @@ import { wholeCost } from '#domain/billing/whole-cost.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { conditionsOfPrice } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { cheaperInWords } from '#domain/pricing/cheaper-words.ts'
@@ -183,7 +183,7 @@ async function compared(
     quantity: 1,
     schedule,
     charges: await planCharges(catalogue, { planId: plan.id, schedule }, null),
-    conditions: priceConditions(plan),
+    conditions: conditionsOfPrice(plan),
   }
   const cost = wholeCost([service])
   const [first, thirteenth] = cost.bills

@@ -71,7 +71,8 @@ async function addPlan(page: Page, name: string, mbps: string, today: string, la
   await type(page, '$ a month, row 2', later)
   await type(page, 'Download, Mbps', mbps)
   await type(page, 'Description', 'Fiber of a company in the Hill Country.')
-  await type(page, 'Conditions', 'Taxes are not included.')
+  await page.getByLabel('What it is about, row 1').selectOption('Taxes come on top')
+  await type(page, 'Condition, row 1', 'Taxes are not included.')
   await press(page, button(page, 'Save as a draft'))
   await expect(heading(page, name)).toBeVisible()
 }

@@ -31,8 +31,8 @@ const provider = {
 const plan = (name: string, download: string, today: string, later: string) => ({
   ...{ name, providerId: 'valley-net', type: 'fiber', speed: 'stated', downloadMbps: download },
   ...{ uploadMbps: download, downloadFromMbps: '', contractMonths: '0', dataCap: 'none' },
-  ...{ description: 'Fiber of a small company.', conditions: 'Taxes are not included.' },
-  ...{ inBundleBuilder: 'yes', soldIn: 'all-markets' },
+  ...{ description: 'Fiber of a small company.', inBundleBuilder: 'yes', soldIn: 'all-markets' },
+  ...{ 'conditions.0.about': 'taxes-on-top', 'conditions.0.words': 'Taxes are not included.' },
   ...{
     'schedule.0.month': '1',
     'schedule.0.price': today,

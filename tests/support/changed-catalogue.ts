@@ -16,7 +16,7 @@ export function seedWithPrice(planId: string, todayCents: number, asOf: string):
   }
 }
 
-const conditions = ['Taxes are not included.']
+const conditions = [{ about: 'taxes-on-top' as const, words: 'Taxes are not included.' }]
 const plan = {
   providerId: 'valley-net',
   type: 'fiber' as const,

@@ -5,7 +5,7 @@ import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-s
 import { smallGuides } from './small-guides.ts'
 
 const fees = [{ label: 'Installation fee', cents: 5000, purpose: 'installation' }] as const
-const conditions = ['Taxes are not included.']
+const conditions = [{ about: 'taxes-on-top' as const, words: 'Taxes are not included.' }]
 const description = 'A plan of the tests.'
 
 const provider = {

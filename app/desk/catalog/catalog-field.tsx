@@ -4,6 +4,7 @@ import { feePurposeNames, feePurposes } from '#domain/pricing/fee-purpose.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ConditionFields } from './condition-fields.tsx'
 
 type Props = {
   field: Field & { contract: boolean }
@@ -22,6 +23,8 @@ export function CatalogField({ field, typed, faults }: Props) {
   switch (input) {
     case 'schedule':
       return <ScheduleFields label={label} path={path} typed={typed} faults={faults} />
+    case 'conditions':
+      return <ConditionFields {...{ label, hint, path, typed, faults }} />
     case 'lock':
       return <LockFields label={label} path={path} typed={typed} faults={faults} />
     case 'area':

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { DeviceUse } from '#domain/catalog/device-uses.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
@@ -45,17 +46,11 @@ const pagesOf = (asking: Asking) =>
 
 type Device = SecurityProductCategory['items'][number]
 
-/** Devices under a name. */
-export const named =
-  (name: RegExp) =>
-  (device: Device): boolean =>
-    name.test(device.name)
-
-/** Devices whose own entry says something: what it does not say is not known of them. */
-export const saying =
-  (words: RegExp) =>
-  ({ description, features }: Device): boolean =>
-    [description, ...features].some(line => words.test(line))
+/** Devices for some uses: what a device's entry doesn't say isn't known of it. */
+export const madeFor =
+  (...wanted: readonly DeviceUse[]) =>
+  ({ uses }: Device): boolean =>
+    uses.some(use => wanted.includes(use))
 
 /** The devices of a kind that sellers list, with what the list says of each; of all where none is named. */
 export function devicesListed(
@@ -173,11 +168,11 @@ export const alarmAnswers = {
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   camera_recording: asking => ({
-    text: `Of these the list names recordings: ${devicesListed(asking, saying(/record|clips/i))} Whether they record all the time or only what moves, and how many cameras come with a package, our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    text: `Of these the list names recordings: ${devicesListed(asking, madeFor('recording'))} Whether they record all the time or only what moves, and how many cameras come with a package, our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices, ...pagesOf(asking)],
   }),
   camera_outdoors: asking => ({
-    text: `For outside there are: ${devicesListed(asking, named(/^(?:Outdoor|Spotlight|Doorbell) Camera$/))} How much cold, heat or snow each one stands our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    text: `For outside there are: ${devicesListed(asking, madeFor('outdoors'))} How much cold, heat or snow each one stands our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices, ...pagesOf(asking)],
   }),
   alarm_response: asking => ({
@@ -185,7 +180,7 @@ export const alarmAnswers = {
     links: [...pagesOf(asking), cheapSecurity],
   }),
   alarm_pets: asking => ({
-    text: `Made to leave small animals out: ${devicesListed(asking, saying(/\bpets\b/i))} Up to which weight our catalog doesn’t say: ask at ${asking.salesPhone}. Door and window sensors don’t mind pets.`,
+    text: `Made to leave small animals out: ${devicesListed(asking, madeFor('pets'))} Up to which weight our catalog doesn’t say: ask at ${asking.salesPhone}. Door and window sensors don’t mind pets.`,
     links: [...pagesOf(asking), securityDevices, cheapSecurity],
   }),
   alarm_owned: asking => ({

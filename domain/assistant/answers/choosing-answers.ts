@@ -4,7 +4,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
-import { devicesListed, named } from './alarm-answers.ts'
+import { devicesListed, madeFor } from './alarm-answers.ts'
 import { kitNames } from './alarm-kits.ts'
 import { whoSendsInstaller } from './alarm-sellers.ts'
 import { sellersWithDevices } from './alarm-services.ts'
@@ -74,7 +74,7 @@ function withoutCards(catalogue: Catalogue, named: readonly Provider[]): string 
 /** Single devices, other companies and special homes. */
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   doorbell: asking => ({
-    text: `${whichOne.test(asking.asked.text) ? `With video there are: ${devicesListed(asking, named(/^Doorbell Camera/))} ${wishedOfAlarm(asking)}` : ''}We sell no camera or doorbell at a price of its own: those of ${sellersWithDevices(asking.catalogue)} are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${kitNames(asking.catalogue)}; those are sold by their makers. For a quote call ${asking.salesPhone}.`,
+    text: `${whichOne.test(asking.asked.text) ? `With video there are: ${devicesListed(asking, madeFor('doorbell'))} ${wishedOfAlarm(asking)}` : ''}We sell no camera or doorbell at a price of its own: those of ${sellersWithDevices(asking.catalogue)} are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${kitNames(asking.catalogue)}; those are sold by their makers. For a quote call ${asking.salesPhone}.`,
     links: [securityDevices, cheapSecurity],
   }),
   phone_5g: ({ salesPhone }) => ({

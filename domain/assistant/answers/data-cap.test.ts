@@ -19,7 +19,7 @@ function told(cap: { dataCap: string; dataCapGb?: number }): string | undefined 
               moreDataGb: null,
               moreDataCents: null,
               ...cap,
-              conditions: ['More data are sold by 50 GB.'],
+              conditions: [{ about: 'other', words: 'More data are sold by 50 GB.' }],
             }
           : plan,
       ),

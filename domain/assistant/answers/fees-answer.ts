@@ -1,3 +1,4 @@
+import { wordsAbout } from '#domain/catalog/condition.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { inSentence } from '#domain/shared/first-letter.ts'
@@ -50,22 +51,23 @@ export const fees: AnswerOf = asking => {
       return `${label.toLowerCase()} of ${amounts.length > 1 ? `${amounts.join(' or ')}, by plan` : amounts.join('')}`
     })
     // At a place that is known the fee there is told, and not what it is in most cities.
-    const said = own
-      .filter(plan => !feeThere(asking, plan))
-      .flatMap(plan =>
-        plan.conditions.filter(one => /equipment|fee|charge/i.test(one)).map(one => ({ plan, one })),
-      )
-    const differ = new Set(said.map(({ one }) => one)).size > 1
-    const conditions = new Set(
-      said.map(({ plan, one }) => (differ ? `${planName(catalogue, plan)}: ${inSentence(one)}` : one)),
+    const asAnywhere = own.filter(plan => !feeThere(asking, plan))
+    const said = new Map<string, string[]>()
+    for (const plan of asAnywhere)
+      for (const words of wordsAbout(plan.conditions, 'fees', 'label-fees'))
+        said.set(words, [...(said.get(words) ?? []), planName(catalogue, plan)])
+    const conditions = [...said].map(([words, names]) =>
+      said.size === 1 || names.length === asAnywhere.length
+        ? words
+        : `${listInWords(names)}: ${inSentence(words)}`,
     )
     const isEither = sums.length > 1 && own.every(plan => plan.schedule.oneTimeFees.length < 2)
     if (sums.length > 0)
       return {
         line: `${name} charges once: ${isEither ? `${sums.join(' or ')}, by plan` : listInWords(sums)}; we count it in all totals.`,
       }
-    return conditions.size > 0
-      ? { line: `Our catalog lists no one-time fee for ${name}. ${[...conditions].join(' ')}` }
+    return conditions.length > 0
+      ? { line: `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}` }
       : { without: name }
   })
   // One sentence for all of whom there is nothing more to say.

@@ -1,6 +1,7 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { wordsAbout, wordsOf } from '#domain/catalog/condition.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere, isConfirmed, isLabeled, priceConditions } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, conditionsOfPrice, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { feesInWords } from '#domain/comparison/total-order.ts'
 import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
@@ -96,13 +97,15 @@ export const feesByPlace = (asking: Asking, plans: readonly InternetPlan[]): str
         ...new Set(
           plans
             .filter(plan => uncountedThere(asking, plan) === '')
-            .flatMap(plan => plan.conditions.filter(one => /\bfees?\b/i.test(one))),
+            .flatMap(plan => wordsAbout(plan.conditions, 'label-fees')),
         ),
       ]
 
 /** What the price of a plan depends on; where its sum says which fee there is, not what it is in most cities. */
-export const conditionsThere = (asking: Pick<Asking, 'place'>, plan: InternetPlan): string[] =>
-  priceConditions(plan).filter(one => !(isFeeKnown(feeInTotals(asking, plan)) && /\bfees?\b/i.test(one)))
+export function conditionsThere(asking: Pick<Asking, 'place'>, plan: InternetPlan): string[] {
+  const isKnown = isFeeKnown(feeInTotals(asking, plan))
+  return wordsOf(conditionsOfPrice(plan).filter(({ about }) => !(isKnown && about === 'label-fees')))
+}
 
 /** Labels that only state another price say nothing of fees. */
 const isFeeKnown = (fee: AddedFee | undefined) => fee !== undefined && addedFeeInWords(fee) !== ''

@@ -3,7 +3,7 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
-import { appsOf, devicesListed, saying } from './alarm-answers.ts'
+import { appsOf, devicesListed, madeFor } from './alarm-answers.ts'
 import { kitNames } from './alarm-kits.ts'
 import { anySeller, whoSendsInstaller } from './alarm-sellers.ts'
 import { sellersWithDevices } from './alarm-services.ts'
@@ -44,7 +44,7 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     links: [cheapSecurity],
   }),
   alarm_app: asking => ({
-    text: `${/\b(?:talk|speak|say|voice|alexa|google|siri)\b/.test(asking.asked.text) ? `By voice there is: ${devicesListed(asking, saying(/\bvoice\b/i))} Without a phone or voice a keypad arms it. Which voice assistants` : `${appsOf(asking)} Which phones`} and devices each works with I don’t know: ask at ${asking.salesPhone} before you order.`,
+    text: `${/\b(?:talk|speak|say|voice|alexa|google|siri)\b/.test(asking.asked.text) ? `By voice there is: ${devicesListed(asking, madeFor('voice'))} Without a phone or voice a keypad arms it. Which voice assistants` : `${appsOf(asking)} Which phones`} and devices each works with I don’t know: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices, cheapSecurity],
   }),
   alarm_permit: () => ({

@@ -1,3 +1,4 @@
+import { wordsAbout } from '#domain/catalog/condition.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
@@ -82,10 +83,10 @@ const priceLock: AnswerOf = asking => {
     return {
       text: `${meaning}${none}${about
         .slice(0, 3)
-        .map(
-          plan =>
-            `${laterInWords(asking, plan)} ${plan.conditions.filter(one => /price|guarante/i.test(one)).join(' ')}`,
-        )
+        .flatMap(plan => [
+          laterInWords(asking, plan),
+          ...wordsAbout(plan.conditions, 'introduction', 'lasting'),
+        ])
         .join(' ')}`,
       links: linksOfPlans(catalogue, about),
       ...focused(about),

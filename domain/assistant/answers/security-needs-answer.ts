@@ -1,5 +1,5 @@
 import { brandsNamed } from '../reading/brands-named.ts'
-import { devicesListed, named } from './alarm-answers.ts'
+import { devicesListed, madeFor } from './alarm-answers.ts'
 import { againstOthers, kitsWithBackup } from './alarm-kits.ts'
 import type { AnswerOf } from './asking.ts'
 import { cheapSecurity } from './page-links.ts'
@@ -30,7 +30,7 @@ export const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
     ? 'To watch a camera from afar the house needs its internet on; ask the provider what a smaller plan or a seasonal hold costs. '
     : ''
   const leaks = /\b(?:leak\w*|water|flood\w*|pipes?)\b/.test(question)
-    ? `${devicesListed({ asked, catalogue }, named(/water|leak|flood/i))} `
+    ? `${devicesListed({ asked, catalogue }, madeFor('leaks'))} `
     : ''
   return {
     text: `${away}${leaks}${text}`,

@@ -1,5 +1,5 @@
 import type { troubleTopics } from '../understanding/trouble-topics.ts'
-import { devicesListed, named } from './alarm-answers.ts'
+import { devicesListed, madeFor } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
 import {
   howWeRank,
@@ -51,7 +51,7 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
   }),
   alert_button: asking => ({
     text: wantsButton.test(asking.asked.text)
-      ? `With a security system there are: ${devicesListed(asking, named(/^(?:Emergency Pendant|Doorbell Camera)$/))} Whether the pendant notices a fall by itself, and what each costs with a package, I don’t know: ask at ${asking.salesPhone} before you order. Medical alert services of their own we don’t compare.`
+      ? `With a security system there are: ${devicesListed(asking, madeFor('help', 'doorbell'))} Whether the pendant notices a fall by itself, and what each costs with a package, I don’t know: ask at ${asking.salesPhone} before you order. Medical alert services of their own we don’t compare.`
       : 'Ask the company of the button before you switch: some need a phone line, some use the internet, and many of today’s bring a cell signal of their own and don’t mind which internet you have. In a power cut fiber, cable and 5G stop with their boxes, so it should have its own battery or cell signal.',
     links: wantsButton.test(asking.asked.text) ? [securityDevices] : [types],
   }),
@@ -83,7 +83,7 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
     links: [types, search],
   }),
   camera_safe: asking => ({
-    text: `${ofOther.test(asking.asked.text) ? 'Change the password in the app now, sign out every other device there, and take away whoever shares the account. Then call the company that watches or sold the cameras: it can close the way in for whoever isn’t on the account. ' : ''}Any camera on the internet can be entered by who has its password, so three things count: a long password used nowhere else, two-step sign-in, and updates that install by themselves. Point it away from what nobody should see, and switch it off when you don’t need it. Indoors there are: ${devicesListed(asking, named(/^Indoor Camera/))} What each company does against break-ins into accounts our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    text: `${ofOther.test(asking.asked.text) ? 'Change the password in the app now, sign out every other device there, and take away whoever shares the account. Then call the company that watches or sold the cameras: it can close the way in for whoever isn’t on the account. ' : ''}Any camera on the internet can be entered by who has its password, so three things count: a long password used nowhere else, two-step sign-in, and updates that install by themselves. Point it away from what nobody should see, and switch it off when you don’t need it. Indoors there are: ${devicesListed(asking, madeFor('indoors'))} What each company does against break-ins into accounts our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices],
   }),
   address_again: ({ salesPhone }) => ({

@@ -25,16 +25,19 @@ const products: Security['adt']['products'] = [
     items: [
       {
         name: 'Doorbell Camera',
+        uses: ['doorbell', 'outdoors', 'recording'],
         description: 'Shows and records who is at the door.',
         features: ['Two-way talk', 'Night vision'],
       },
       {
         name: 'Outdoor Camera',
+        uses: ['outdoors'],
         description: 'Watches the yard in any weather.',
         features: ['Weatherproof', 'Night vision'],
       },
       {
         name: 'Indoor Camera',
+        uses: ['indoors'],
         description: 'A look at home from anywhere.',
         features: ['Live view', 'Two-way talk'],
       },
@@ -71,6 +74,7 @@ const products: Security['adt']['products'] = [
       },
       {
         name: 'Motion Detector',
+        uses: ['pets'],
         description: 'Tells when somebody moves in a room.',
         features: ['Ignores small pets', 'Monitored'],
       },
@@ -81,6 +85,7 @@ const products: Security['adt']['products'] = [
       },
       {
         name: 'Flood Sensor',
+        uses: ['leaks'],
         description: 'Reports water where it should not be.',
         features: ['Wireless', 'Monitored'],
       },
@@ -94,6 +99,7 @@ const products: Security['adt']['products'] = [
     items: [
       {
         name: 'Smart Thermostat',
+        uses: ['voice'],
         description: 'Heating and cooling by schedule.',
         features: ['Away mode', 'Control by voice'],
       },
@@ -104,6 +110,7 @@ const products: Security['adt']['products'] = [
       },
       {
         name: 'Voice Assistants',
+        uses: ['voice'],
         description: 'Arm the system and ask for its state by voice.',
         features: ['Arm by voice', 'Status by voice'],
       },

@@ -1,10 +1,8 @@
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
-import { COX_CONTRACT, COX_DATA_GB, COX_ONCE } from './cox-conditions.ts'
-import { SPECTRUM_INSTALL } from './labeled-plans.ts'
-
-const byAddress = 'Prices and speeds differ by address.'
-const notIncluded = `Taxes are not included. ${byAddress}`
+import { about, NEW_CUSTOMERS, NO_DATA_STATED, NOT_INCLUDED, SLOWER_AFTER_DATA } from './conditions.ts'
+import { COX_CONTRACT, COX_DATA_GB, COX_ONCE, COX_UPLOAD } from './cox-conditions.ts'
+import { spectrumConditions } from './labeled-plans.ts'
 
 /**
  * One plan each for the internet providers without a plan table, at the provider's 'starting at' price, so that
@@ -29,8 +27,11 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labelsDiffer: 'higher',
     withAutopay: true,
     conditions: [
-      'AT&T’s label of Jun 4, 2026 says $65.00, before discounts, and typically 398 Mbps down and 378 Mbps up.',
-      notIncluded,
+      about(
+        'other',
+        'AT&T’s label of Jun 4, 2026 says $65.00, before discounts, and typically 398 Mbps down and 378 Mbps up.',
+      ),
+      ...NOT_INCLUDED,
     ],
   },
   {
@@ -51,13 +52,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labelsDiffer: 'any',
     dataCap: 'not-published',
     withAutopay: true,
-    conditions: [
-      'Introductory price for new customers.',
-      'Spectrum’s labels of Jul 20, 2026 say $20.00 to $60.00 by address and promotion.',
-      SPECTRUM_INSTALL,
-      'The label doesn’t say how much data is included.',
-      `The label gives $0.00 for government taxes. ${byAddress}`,
-    ],
+    conditions: spectrumConditions('$20.00 to $60.00'),
   },
   {
     id: 'xfinity-300',
@@ -69,7 +64,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     wifiIncluded: true,
     schedule: promisedFor(4000, 12),
     withAutopay: true,
-    conditions: [notIncluded],
+    conditions: NOT_INCLUDED,
   },
   {
     id: 'verizon-fios-300',
@@ -82,7 +77,10 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     wifiIncluded: true,
     schedule: promisedFor(4999, 36),
     withAutopay: true,
-    conditions: ['The provider guarantees the base price for three years.', notIncluded],
+    conditions: [
+      about('lasting', 'The provider guarantees the base price for three years.'),
+      ...NOT_INCLUDED,
+    ],
   },
   {
     id: 'cox-internet-300',
@@ -103,9 +101,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labelsDiffer: 'any',
     conditions: [
       COX_ONCE,
-      'Cox’s labels of Aug 17, 2026 say $70.00 to $74.00 by address. The upload depends on the market.',
-      COX_CONTRACT,
-      notIncluded,
+      about('other', 'Cox’s labels of Aug 17, 2026 say $70.00 to $74.00 by address.'),
+      ...[COX_UPLOAD, COX_CONTRACT, ...NOT_INCLUDED],
     ],
   },
   {
@@ -120,7 +117,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     dataCap: 'not-published',
     schedule: flat(3999, [{ label: 'One-time fees on the label', cents: 10_000, purpose: 'all' }]),
     labels: [{ name: 'Fiber 200' }],
-    conditions: ['The label doesn’t say how much data is included.', notIncluded],
+    conditions: [NO_DATA_STATED, ...NOT_INCLUDED],
   },
   {
     id: 'centurylink-internet',
@@ -132,7 +129,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 140,
     schedule: todayOnly(5500),
     withAutopay: true,
-    conditions: [notIncluded],
+    conditions: NOT_INCLUDED,
   },
   {
     id: 'optimum-internet-300',
@@ -143,7 +140,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 300,
     schedule: promisedFor(4000, 12),
     withAutopay: true,
-    conditions: ['Introductory price for new customers.', notIncluded],
+    conditions: [NEW_CUSTOMERS, ...NOT_INCLUDED],
   },
   {
     id: 'google-fiber-1-gig',
@@ -158,10 +155,10 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Core 1 Gig' }],
     labelFee: { cents: 216, upTo: true },
     conditions: [
-      'The provider has kept this price since 2012 and advertises no introductory period.',
-      'In most cities the label adds a monthly provider fee of up to $2.16.',
-      'The label says typically 1,140 Mbps down and 1,137 Mbps up.',
-      notIncluded,
+      about('lasting', 'The provider has kept this price since 2012 and advertises no introductory period.'),
+      about('label-fees', 'In most cities the label adds a monthly provider fee of up to $2.16.'),
+      about('other', 'The label says typically 1,140 Mbps down and 1,137 Mbps up.'),
+      ...NOT_INCLUDED,
     ],
   },
   {
@@ -182,9 +179,12 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Rely Home Internet' }],
     beforeAutopay: true,
     conditions: [
-      'With the $1.60 regulatory fee that the label adds every month.',
-      'In Texas the label also adds a recovery fee of 0.749%, which the price leaves out.',
-      notIncluded,
+      about('label-fees', 'With the $1.60 regulatory fee that the label adds every month.'),
+      about(
+        'label-fees',
+        'In Texas the label also adds a recovery fee of 0.749%, which the price leaves out.',
+      ),
+      ...NOT_INCLUDED,
     ],
   },
   {
@@ -207,9 +207,9 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
       ...{ unstated: 'Shipping and Handling (varies by location)', once: true },
     },
     conditions: [
-      'Shipping and a charge in congested areas depend on the address.',
-      'The label doesn’t say whether this is an introductory price.',
-      notIncluded,
+      about('fees', 'Shipping and a charge in congested areas depend on the address.'),
+      about('lasting', 'The label doesn’t say whether this is an introductory price.'),
+      ...NOT_INCLUDED,
     ],
   },
   {
@@ -227,9 +227,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     contractMonths: 24,
     schedule: promisedFor(4999, 12),
     conditions: [
-      '24-month commitment; equipment is leased or bought.',
-      'Slower after the monthly data.',
-      notIncluded,
+      about('fees', '24-month commitment; equipment is leased or bought.'),
+      ...[SLOWER_AFTER_DATA, ...NOT_INCLUDED],
     ],
   },
   {
@@ -244,6 +243,6 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     supportAroundTheClock: true,
     dataCap: 'slowed-beyond',
     schedule: todayOnly(6999),
-    conditions: ['Equipment is leased or bought.', 'Slower after the monthly data.', notIncluded],
+    conditions: [about('fees', 'Equipment is leased or bought.'), SLOWER_AFTER_DATA, ...NOT_INCLUDED],
   },
 ]

@@ -1,15 +1,19 @@
 import { promisedFor } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
+import { about, RENTAL_ON_TOP } from './conditions.ts'
 
 const conditions = [
-  'Introductory price for new residential customers. It lasts 12 to 24 months depending on the address; 12 are counted here.',
-  'Taxes and equipment rental are not included.',
+  about(
+    'introduction',
+    'Introductory price for new residential customers. It lasts 12 to 24 months depending on the address; 12 are counted here.',
+  ),
+  RENTAL_ON_TOP,
 ]
 
 /** What its labels say where our listed price, which is an advertised one, differs. */
 const labeled = (says: string) => [
   ...conditions,
-  `Kinetic’s labels of Aug 3, 2026 say ${says}, without an introductory period.`,
+  about('other', `Kinetic’s labels of Aug 3, 2026 say ${says}, without an introductory period.`),
 ]
 
 const shared = {

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chargesByPlace } from '#domain/billing/charges-by-place.ts'
 import { type LabelFees, labelCharges } from '#domain/billing/label-charges.ts'
+import { wordsOf } from '#domain/catalog/condition.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
@@ -69,7 +70,7 @@ test.each(
 test.each(plans.map(plan => [plan.id, plan] as const))(
   'the conditions of %s name what its label doesn’t say, and equipment that it lists',
   (_, plan) => {
-    const says = plan.conditions.join(' ')
+    const says = wordsOf(plan.conditions).join(' ')
     const labels = bearing(plan)
     const isSilent = labels.every(({ dataIncluded, extraData }) => !dataIncluded && !extraData)
     expect(says.includes('doesn’t say how much data')).toBe(isSilent)
@@ -97,7 +98,7 @@ test.each(plans.map(plan => [plan.id, plan] as const))(
 test.each(plans.map(plan => [plan.id, plan] as const))(
   'the conditions of %s say of taxes what its label says',
   (_, plan) => {
-    const says = plan.conditions.join(' ')
+    const says = wordsOf(plan.conditions).join(' ')
     const taxes = [...new Set(bearing(plan).map(label => label.taxes ?? ''))].join()
     expect(says.includes('Taxes are not included')).toBe(/^var/i.test(taxes))
     expect(says.includes('gives $0.00 for government taxes')).toBe(taxes === '0.00')
@@ -152,7 +153,7 @@ function toldOfLabels({ providerId, labels, schedule, uploadMbps, speed }: Inter
 test.each(catalogue.internetPlans.filter(one => one.labels.length > 0).map(plan => [plan.id, plan] as const))(
   '%s says what its labels say, where that is not our figure',
   (_, plan) => {
-    const words = plan.conditions.join(' ')
+    const words = wordsOf(plan.conditions).join(' ')
     expect(toldOfLabels(plan).filter(one => !words.includes(one))).toEqual([])
   },
 )
@@ -161,7 +162,7 @@ test('a plan sold as 1 Gig tells the typical speeds of its label beside them', (
   const plan = catalogue.internetPlan('google-fiber-1-gig') ?? expect.unreachable('no such plan')
   const [label] = bearing(plan)
   const says = (mbps: number | undefined) => grouped(Math.round(mbps ?? 0))
-  expect(plan.conditions).toContain(
+  expect(wordsOf(plan.conditions)).toContain(
     `The label says typically ${says(label?.download?.to)} Mbps down and ${says(label?.upload?.to)} Mbps up.`,
   )
 })

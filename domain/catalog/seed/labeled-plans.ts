@@ -1,13 +1,10 @@
 import { flat, introThen, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
+import { about, BY_ADDRESS, NEW_CUSTOMERS, NO_DATA_STATED, NOT_INCLUDED } from './conditions.ts'
 import { COX_CONTRACT, COX_DATA_GB, COX_MORE_DATA, COX_ONCE, COX_UPLOAD, COX_WIFI } from './cox-conditions.ts'
 
 type Plan = CatalogueInput['internetPlans'][number]
-
-const byAddress = 'Prices and speeds differ by address.'
-const notIncluded = `Taxes are not included. ${byAddress}`
-const NO_DATA_STATED = 'The label doesn’t say how much data is included.'
 
 /** What the plans of one provider have in common. */
 const att = {
@@ -16,7 +13,7 @@ const att = {
   speed: 'typical',
   wifiIncluded: true,
   beforeAutopay: true,
-  conditions: [notIncluded],
+  conditions: NOT_INCLUDED,
 } satisfies Partial<Plan>
 
 const cox = {
@@ -32,9 +29,10 @@ const cox = {
 const coxConditions = (says: string) => [
   COX_WIFI,
   COX_ONCE,
-  `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price. ${COX_UPLOAD}`,
+  about('other', `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price.`),
+  COX_UPLOAD,
   COX_CONTRACT,
-  notIncluded,
+  ...NOT_INCLUDED,
 ]
 
 const frontier = {
@@ -54,8 +52,11 @@ const googleFiber = {
 const googleFee = (cents: number) => ({
   labelFee: { cents, upTo: true },
   conditions: [
-    `In most cities the label adds a monthly provider fee of up to ${formatCents(cents)}.`,
-    notIncluded,
+    about(
+      'label-fees',
+      `In most cities the label adds a monthly provider fee of up to ${formatCents(cents)}.`,
+    ),
+    ...NOT_INCLUDED,
   ],
 })
 
@@ -67,14 +68,14 @@ const spectrum = {
   dataCap: 'not-published',
 } satisfies Partial<Plan>
 
-export const SPECTRUM_INSTALL = 'The label lists professional installation at $50.00, which totals leave out.'
-
-const spectrumConditions = (says: string) => [
-  'Introductory price for new customers.',
-  `Spectrum’s labels of Jul 20, 2026 say ${says} by address and promotion.`,
-  SPECTRUM_INSTALL,
+/** What is the same on the labels of all its plans, of Jul 20, 2026. */
+export const spectrumConditions = (says: string) => [
+  NEW_CUSTOMERS,
+  about('other', `Spectrum’s labels of Jul 20, 2026 say ${says} by address and promotion.`),
+  about('fees', 'The label lists professional installation at $50.00, which totals leave out.'),
   NO_DATA_STATED,
-  `The label gives $0.00 for government taxes. ${byAddress}`,
+  about('taxes-none', 'The label gives $0.00 for government taxes.'),
+  BY_ADDRESS,
 ]
 
 const tmobile = {
@@ -164,7 +165,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 117,
     schedule: flat(5000),
     labels: [{ name: 'Go Fast Internet' }],
-    conditions: [COX_WIFI, COX_ONCE, COX_UPLOAD, COX_CONTRACT, notIncluded],
+    conditions: [COX_WIFI, COX_ONCE, COX_UPLOAD, COX_CONTRACT, ...NOT_INCLUDED],
   },
   {
     ...cox,
@@ -200,7 +201,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 500,
     schedule: frontierPrice(5499, 10_000),
     labels: [{ name: 'Fiber 500' }],
-    conditions: [NO_DATA_STATED, notIncluded],
+    conditions: [NO_DATA_STATED, ...NOT_INCLUDED],
   },
   {
     ...frontier,
@@ -210,7 +211,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 1000,
     schedule: frontierPrice(7499, 15_000),
     labels: [{ name: 'Fiber 1 Gig' }],
-    conditions: [NO_DATA_STATED, notIncluded],
+    conditions: [NO_DATA_STATED, ...NOT_INCLUDED],
   },
   {
     ...frontier,
@@ -220,7 +221,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 2000,
     schedule: frontierPrice(10_999, 20_000),
     labels: [{ name: 'Fiber 2 Gig' }],
-    conditions: [NO_DATA_STATED, notIncluded],
+    conditions: [NO_DATA_STATED, ...NOT_INCLUDED],
   },
   {
     ...googleFiber,
@@ -258,6 +259,6 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500, purpose: 'activation' }]),
     labels: [{ name: 'Amplified Home Internet' }],
     beforeAutopay: true,
-    conditions: [`Taxes and monthly fees are included, as the label says. ${byAddress}`],
+    conditions: [about('label-fees', 'Taxes and monthly fees are included, as the label says.'), BY_ADDRESS],
   },
 ]

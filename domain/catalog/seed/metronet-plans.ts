@@ -1,5 +1,6 @@
 import { introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
+import { about, TAXES_ON_TOP } from './conditions.ts'
 
 /** Provider M's one-time installation fee, the same for all plans (specification, section 9). */
 const installationFee = { label: 'Installation fee', cents: 7500, purpose: 'installation' } as const
@@ -38,11 +39,18 @@ function fiberPlan(id: string, introCents: number, rackRateCents: number, lock: 
 
 /** What all its labels say of a plan: ours are among their prices. */
 const conditions = (says: string) => [
-  'Introductory price for 12 months, then the standard rate.',
-  'One-time installation fee. Taxes are not included.',
-  `Metronet’s labels of Jun 29, 2026 say ${says} by address and promotion, and nothing, $25.00, $50.00 or $75.00 for installation.`,
+  about('introduction', 'Introductory price for 12 months, then the standard rate.'),
+  about('fees', 'One-time installation fee.'),
+  TAXES_ON_TOP,
+  about(
+    'other',
+    `Metronet’s labels of Jun 29, 2026 say ${says} by address and promotion, and nothing, $25.00, $50.00 or $75.00 for installation.`,
+  ),
   // The label with our price repeats it as the regular one and has no fee: both figures are section 9's.
-  'The price from month 13 and the installation fee are those of Metronet’s own price table. The label with this price states neither.',
+  about(
+    'other',
+    'The price from month 13 and the installation fee are those of Metronet’s own price table. The label with this price states neither.',
+  ),
 ]
 
 /** The fiber table of provider M (specification, section 9), in the order of its page. */

@@ -29,31 +29,37 @@ const products: Security['vivint']['products'] = [
     items: [
       {
         name: 'Outdoor Camera',
+        uses: ['outdoors', 'recording'],
         description: 'Watches the yard and the driveway and tells people from passing cars.',
         features: [`${claims.clipSeconds}-second clips of what it notices`, 'Night vision', 'Two-way talk'],
       },
       {
         name: 'Spotlight Camera',
+        uses: ['outdoors'],
         description: 'Lights up the place where somebody moves.',
         features: ['Light that follows movement', 'Works with the outdoor camera', 'Adjustable brightness'],
       },
       {
         name: 'Doorbell Camera',
+        uses: ['doorbell', 'outdoors'],
         description: 'Shows who is at the door, and the package on the step.',
         features: ['View from head to feet', 'Two-way talk', 'Package notices'],
       },
       {
         name: 'Indoor Camera Pro',
+        uses: ['indoors'],
         description: 'A room camera with a sharper picture and a call button.',
         features: ['High resolution', 'One-touch calls to the family', 'Privacy shutter in the app'],
       },
       {
         name: 'Indoor Camera',
+        uses: ['indoors'],
         description: 'A room camera for a look at home from anywhere.',
         features: ['Live view', 'Two-way talk', 'Night vision'],
       },
       {
         name: 'Playback DVR',
+        uses: ['recording'],
         description: 'Keeps the recordings of the cameras at home.',
         features: [
           `Stores ${claims.dvrStorageDays} days of recordings`,
@@ -103,6 +109,7 @@ const products: Security['vivint']['products'] = [
     items: [
       {
         name: 'Smart Thermostat',
+        uses: ['voice'],
         description: 'Sets the temperature by schedule and by whether somebody is home.',
         features: ['Schedules', 'Away mode with the alarm', 'Control by app and voice'],
       },
@@ -139,6 +146,7 @@ const products: Security['vivint']['products'] = [
       },
       {
         name: 'Motion Sensor',
+        uses: ['pets'],
         description: 'Tells when somebody moves in a room.',
         features: ['Ignores small pets', 'Wireless', 'Wide angle'],
       },
@@ -157,6 +165,7 @@ const products: Security['vivint']['products'] = [
     items: [
       {
         name: 'Water Sensor',
+        uses: ['leaks'],
         description: 'Notices a leak before it becomes a flood.',
         features: ['Notice on the phone', 'Also reports temperature', 'Wireless'],
       },
@@ -167,6 +176,7 @@ const products: Security['vivint']['products'] = [
       },
       {
         name: 'Emergency Pendant',
+        uses: ['help'],
         description: 'Calls for help from anywhere in the house.',
         features: [`Range of ${claims.pendantRangeFeet} ft`, 'Water resistant', 'Worn or carried'],
       },

@@ -1,5 +1,6 @@
 import { flat, promisedFor } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
+import { about, RENTAL_ON_TOP } from './conditions.ts'
 
 const cable = {
   providerId: 'wow',
@@ -12,9 +13,12 @@ const cable = {
 const cableFees = [{ label: 'Self-installation', cents: 1_000, purpose: 'installation' }] as const
 
 const cableConditions = (says: string) => [
-  'Advertised price for the first 12 months.',
-  'Taxes and equipment rental are not included.',
-  `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up, without an introductory period. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
+  about('introduction', 'Advertised price for the first 12 months.'),
+  RENTAL_ON_TOP,
+  about(
+    'fees',
+    `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up, without an introductory period. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
+  ),
 ]
 
 /** The provider labels its fiber prices as standard rates without an introductory term, so they count as lasting. */
@@ -28,9 +32,16 @@ const fiber = {
 const fiberFees = [{ label: 'Professional installation', cents: 10_000, purpose: 'installation' }] as const
 
 const fiberConditions = (says: string) => [
-  'Standard price without an introductory period; the provider announces changes in writing.',
-  'Fiber is sold in select areas. Taxes and equipment rental are not included.',
-  `WOW!’s labels of Jun 4, 2026 say ${says}. Professional installation is $100.00, which totals count.`,
+  about(
+    'lasting',
+    'Standard price without an introductory period; the provider announces changes in writing.',
+  ),
+  about('other', 'Fiber is sold in select areas.'),
+  RENTAL_ON_TOP,
+  about(
+    'fees',
+    `WOW!’s labels of Jun 4, 2026 say ${says}. Professional installation is $100.00, which totals count.`,
+  ),
 ]
 
 /** The cable table and the fiber table of provider W (specification, section 9), in the order of its page. */
