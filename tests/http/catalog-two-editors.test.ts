@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { useBuiltSite } from '#tests/support/built-site.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
-const site = useBuiltSite()
+const site = useOwnBuiltSite()
 const path = '/desk/catalog/plan/google-fiber-1-gig'
 const mine = { intent: 'save', 'schedule.0.month': '1', 'schedule.0.price': '72.00' }
 const told = 'Ana Torres has a draft'
