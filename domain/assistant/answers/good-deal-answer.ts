@@ -19,7 +19,7 @@ const callsFirst = /\b(?:worth (?:calling|a call)|should i (?:just )?(?:call|swi
 
 /** `I have Xfinity 500`: the speed of what somebody has, without a unit. */
 const hasSpeed =
-  /\b(?:have|has|got|on|with|using|pay for|price for)(?: \w+){1,2} ([1-9]\d{2,3})\b(?! ?(?:dollars|bucks|a month|per month|monthly|gb|channels|\/|\.\d))/
+  /\b(?:have|has|got|on|with|using|pay for|price for|pay(?:ing)? \d{2,3}(?: a month| bucks| dollars)? for)(?: \w+){1,2} ([1-9]\d{2,3})\b(?! ?(?:dollars|bucks|a month|per month|monthly|gb|channels|\/|\.\d))/
 const speedHeld = (text: string): number => Number(hasSpeed.exec(text)?.[1] ?? 0)
 
 /** A satellite is no match for the line that somebody has, though it may cost less. */

@@ -118,13 +118,14 @@ function termsInSpanish(asking: Asking): string {
     : known
 }
 
+const inFrench = /\bfran[cç]ais\w*|\bje parle\b|\bparlez\b|\bbonjour\b/
 const otherLanguage =
   /\b(?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/
 
 /** In Spanish, as far as names and figures go; of other languages only who may speak them. */
 export const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking
-  const [language] = otherLanguage.exec(asked.text) ?? []
+  const [language] = otherLanguage.exec(asked.text.replace(inFrench, 'french')) ?? []
   if (language)
     return {
       text: `I only write English. Whether somebody who speaks ${capitalized(language)} is free to talk I don’t know: ask at ${salesPhone}.`,

@@ -57,6 +57,11 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'make_cheaper',
     /^(?:i |we )?(?:want|need|would like|gotta|have) to cut (?:it|that|this|(?:the|my|our) bill) (?:in half|down|by half)$/,
   ],
+  // `What happens if the speed is lower than promised`.
+  [
+    'refunds',
+    /\b(?:if|when) (?:the |my |it |i )*(?:speeds?|mbps|internet|line)?(?: is| are| gets?)? (?:lower|slower|less|not as fast) than\b.*\b(?:promised|advertised|paid|pay|sold|said|label)\b/,
+  ],
   // `What happens after I leave my number`.
   [
     'callback_wait',
