@@ -23,6 +23,20 @@ export async function latestEvents(
   return new Map(rows.map(({ subjectId: of, ...event }) => [of, event]))
 }
 
+/** Who did what last about a subject, whatever it was; undefined where nothing was done. */
+export async function latestActor(
+  db: Reader,
+  { kind, id }: { kind: SubjectKind; id: string },
+): Promise<{ staffId: string | null; actor: string } | undefined> {
+  const [last] = await db
+    .select({ staffId: deskEvents.staffId, actor: deskEvents.actor })
+    .from(deskEvents)
+    .where(and(eq(deskEvents.subjectKind, kind), eq(deskEvents.subjectId, id)))
+    .orderBy(desc(deskEvents.id))
+    .limit(1)
+  return last
+}
+
 /** The latest event of one kind about one subject; undefined without any. */
 export const latestEvent = async (
   db: Reader,

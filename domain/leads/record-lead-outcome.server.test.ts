@@ -49,6 +49,28 @@ test('what came of calling about a lead is recorded by whoever has it; of one th
   })
 })
 
+test('whoever is too late with the outcome of a closed lead reads who closed it', async () => {
+  const [anna, abe] = [await anAgent('Anna Reyes'), await anAgent('Abe Stone')]
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+    ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+  const [work] = await database.db.select().from(workItems)
+  const record = (member: StaffMember) =>
+    recordLeadOutcome(deps(), member, {
+      id,
+      outcome: 'not_wanted',
+      version: work?.version,
+      reason: 'Has another',
+    })
+  expect(await record(anna)).toMatchObject({ ok: true })
+  expect(await record(abe)).toEqual({
+    ...{ ok: false, code: 'work_taken' },
+    message: 'Anna Reyes closed this since you opened it.',
+  })
+})
+
 test('a later time that was agreed on is told as that time, and a try before it doesn’t move it', async () => {
   const ben = await anAgent('Ben Okafor')
   const request = {

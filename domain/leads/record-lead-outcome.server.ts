@@ -6,12 +6,13 @@ import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { latestActor } from '#domain/desk/latest-events.server.ts'
 import { holdSubject, isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { type Database, type Reader, transaction } from '#platform/database.server.ts'
+import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { findLead, leadsOfSamePerson, leadWorkKind, openLeadWork } from './find-lead.server.ts'
 import { type LeadOutcome, leadOutcomes, outcomesWith } from './lead-outcomes.ts'
 import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
@@ -92,7 +93,7 @@ export async function recordLeadOutcome(
     await holdSubject(tx, subject)
     const work = await openLeadWork(tx, lead, at)
     if (await isDone(tx, work)) return succeeded({ id: lead.id })
-    if (!work) return refused('work_gone')
+    if (!work) return (await closedSince(tx, member, told)) ?? refused('work_gone')
     if (told.version !== undefined && told.version !== work.version) return refused('work_changed')
     const taken = await heldByColleague(tx, member, kind, lead.id)
     if (taken) return taken
@@ -117,4 +118,16 @@ export async function recordLeadOutcome(
     if (outcome === 'wrong_number') await mailWrongNumber(tx, deps, lead)
     return succeeded({ id: lead.id })
   })
+}
+
+/** A request that a colleague closed since it was looked at: their name says whom to ask. */
+async function closedSince(
+  tx: Tx,
+  member: StaffMember,
+  { id, version }: RecordedLeadOutcome,
+): Promise<Taken | null> {
+  const last = version === undefined ? undefined : await latestActor(tx, { kind: 'lead', id })
+  return last?.staffId && last.staffId !== member.id
+    ? { ok: false, code: 'work_taken', message: `${last.actor} closed this since you opened it.` }
+    : null
 }

@@ -78,6 +78,12 @@ export const deskProblems = {
     retry: false,
   },
   staff_unknown: { status: 404, title: 'Nobody here', message: 'There is no such account.', retry: false },
+  role_changed: {
+    status: 409,
+    title: 'Changed meanwhile',
+    message: 'Another administrator changed this role since you opened the page. It is shown as it is now.',
+    retry: false,
+  },
   not_oneself: {
     status: 409,
     title: 'Not by yourself',

@@ -145,6 +145,17 @@ test('two administrators who close or demote one another at once leave one of th
   expect(left).toHaveLength(1)
 })
 
+test('a role that another administrator changed since it was seen stays theirs', async () => {
+  clock = now
+  const [ana, ben, cem] = [await aMember('Ana'), await aMember('Ben'), await aMember('Cem')]
+  const seen = { id: cem.id, from: 'administrator' }
+  expect(await ask(changeRole, ana.caller, { ...seen, role: 'editor' })).toMatchObject({ ok: true })
+  expect(await ask(changeRole, ben.caller, { ...seen, role: 'agent' })).toMatchObject({
+    code: 'role_changed',
+  })
+  expect(await stored(cem.id)).toMatchObject({ role: 'editor' })
+})
+
 test('of two invitations to one address at once a single link opens', async () => {
   const invite = (role: StaffRole) =>
     transaction(database.db, tx =>

@@ -112,11 +112,17 @@ const refusals = ['not_oneself', 'staff_unknown', 'role_missing'] as const
 export const changeRole = staffOperation({
   name: 'changeRole',
   summary: 'Gives somebody of the staff another role.',
-  input: z.strictObject({ ...who, role: z.enum(staffRoles, { error: 'Choose a role' }) }),
+  input: z.strictObject({
+    ...who,
+    role: z.enum(staffRoles, { error: 'Choose a role' }),
+    /** The role that was seen: one that another administrator changed since is not changed unseen. */
+    from: z.optional(z.enum(staffRoles)),
+  }),
   output: noOutput,
-  refusals,
-  run: (deps: Deps, caller: KnownStaff, { id, role }) =>
+  refusals: [...refusals, 'role_changed'],
+  run: (deps: Deps, caller: KnownStaff, { id, role, from }) =>
     changeOther(deps, caller, id, async (tx, person, at) => {
+      if (from !== undefined && from !== person.role) return { ok: false, code: 'role_changed' as const }
       await setRole(tx, id, role)
       await setRoleOfInvite(tx, person.email, role)
       if (!isAllowed(role, 'claimWork')) await freeWorkOf(tx, id, caller.staff, at)

@@ -70,6 +70,7 @@ function cellsOf(
       <Form key="role" method="post" className="flex flex-wrap gap-2 xl:flex-nowrap">
         <input type="hidden" name="intent" value="role" />
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="from" value={role} />
         <RoleSelect
           key={role}
           label={`Role of ${name}`}

@@ -48,19 +48,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What was done, with whom; its number tells it from another with the same words. */
 type StaffAnswer = DeskAnswer & { about?: string | undefined; number?: number }
 
-const fields = ['intent', 'id', 'email', 'role', 'code'] as const
+const fields = ['intent', 'id', 'email', 'role', 'from', 'code'] as const
 
 /** Invites, or changes somebody's account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const args = { request, context }
   const form = await readForm(request, fields)
-  const { intent = '', id, email, role, code } = form
+  const { intent = '', id, email, role, from, code } = form
   const proof = { code }
   const { mailsGoOut } = context.get(settingsContext)
   const ask = {
     invite: () => askDesk(inviteStaff, args, { email, role }, proof),
     'withdraw-invite': () => askDesk(withdrawInvite, args, { email }),
-    role: () => askDesk(changeRole, args, { id, role }, proof),
+    role: () => askDesk(changeRole, args, { id, role, from }, proof),
     'end-sessions': () => askDesk(endStaffSessions, args, { id }, proof),
     disable: () => askDesk(disableStaff, args, { id }, proof),
     enable: () => askDesk(enableStaff, args, { id }, proof),
