@@ -44,3 +44,42 @@ test('what is offered where nothing was spoken of is answered', async () => {
   expect(await told('What does it cost?')).toContain('The cheapest:')
   expect(await told('Can I choose when you call?')).toContain('choose an hour')
 })
+
+test('of two that were compared one is taken by the published order, also at the place that is told then', async () => {
+  const compared = ['who is cheaper, att or spectrum, for 500 mbps', 'in 75201'] as const
+  const there = await told(...compared)
+  expect(there).toContain('AT&T Internet 500')
+  expect(there).toContain('Spectrum Internet Premier')
+  expect(there).toContain('AT&T sells around Dallas, TX 75201')
+  expect(await told(...compared, 'so which one would you pick')).toContain(
+    'By our published order AT&T Internet 500 comes first',
+  )
+  expect(await told('xfinity vs cox', '85008', 'which would you pick')).toContain('Of these I find only Cox')
+})
+
+test('what is slower than what somebody has is no match for it, unless nothing else is left', async () => {
+  const fast = await told('i have xfinity 500 paying 75 is there anything better at 30309')
+  expect(fast).toContain('your 500 Mbps or more')
+  expect(fast).not.toContain('- Spectrum Internet (113 Mbps')
+  expect(await told('we have comcast 800 for 95 a month in 19103, what else is there')).toContain(
+    'I find nothing with your 800 Mbps for less',
+  )
+})
+
+test('a company with one kind of line is asked about with that kind, too', async () => {
+  expect(await told('how much is installation for att fiber')).toContain('no one-time fee for AT&T')
+})
+
+test('a ZIP code alone after whether one company is somewhere asks of the same company', async () => {
+  const text = await told('fios in 20902??', 'and in 21740')
+  expect(text).toContain('Yes, Verizon sells around Hagerstown, MD 21740')
+  expect(text).not.toContain('Starlink')
+})
+
+test('an offer by text that asks for gift cards is none of ours', async () => {
+  const text = await told(
+    'I got a text saying I get 50% off Xfinity for 24 months if I pay with a gift card. Is this from you?',
+  )
+  expect(text).toContain('Don’t pay')
+  expect(text).toContain('only call who asked for it')
+})

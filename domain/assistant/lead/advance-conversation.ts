@@ -117,10 +117,20 @@ const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail = /(?:^|\bmy )e-?mail(?: address)? is\b/i
 const isEmail = (text: string): boolean => shapeOf(text.trim()) === 'email'
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
+const FEW_BESIDE = 8
+/** An address among few words is one's own, unless they are about an order, an alert or a copy of the talk. */
+const isAlmostAlone = (text: string): boolean =>
+  text.split(/\s+/).length <= FEW_BESIDE &&
+  !/\b(?:re-?send|sent?|order\w*|confirmation|account|wrong|instead|change|unsubscribe|remove|delete|stop|alerts?|transcript|copy|chat|conversation|your|used|typed|put)\b/i.test(
+    text,
+  )
 const givesContact = (text: string): boolean => {
   const { name, phone, email } = detailsTold(text, 'name')
   const isReached =
-    (name && phone) || isEmail(text) || (email && (phone || ownEmail.test(text))) || isShortNumber(text)
+    (name && phone) ||
+    isEmail(text) ||
+    (email && (phone || ownEmail.test(text) || isAlmostAlone(text))) ||
+    isShortNumber(text)
   return Boolean(isReached) && !asksSomething(text)
 }
 

@@ -31,10 +31,21 @@ test.each([
   'can u have somebody call my mom not me',
   'quiero que me llamen',
   'llámenme por favor',
+  'quiero internet para mi casa, me pueden llamar?',
+  'have them call Mei-Ling Tsao 719-555-0169 wednesday not before 4',
+  'can i give you my work number? 713-555-0100 ext 4417',
+  'I’d like to have a representative call me tomorrow morning if possible, before 10',
+  'don’t call before noon i work nights. 937 555 0109',
+  'need internet + cameras, call after 6 pls',
+  'can sombody call my mom she doesnt do computers',
+  'internet only, name is Tyler, zip 97206, email tyler.b@example.com',
+  'I’d like to go with T-Mobile, my zip is 65807, my name is Glenn',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
 
 test.each([
   'dont call me',
+  'they call after 6 every day',
+  'my name is Glenn, is Spectrum in 65807?',
   'will you call me if i do nothing',
   'when will somebody call me',
   'why do you keep calling me',

@@ -6,7 +6,7 @@ const wish =
 const ownNumber =
   /^(?:(?:my|the|oh|fine|alright|sure|yes|yeah|take mine|take my|use mine|use|just|please|pls|call|text|me|at|on|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello|yo) )*(?:(?:phone|telephone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
 const callsMe =
-  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring|telephone|phone) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b|\b(?:my|the) (?:telephone|(?:phone|cell|mobile)(?: number)?|number) is (?:1 ?)?[2-9]\d{2}\b(?!.*\b(?:called|calling|who|whose|was it|is it|is that)\b)/
+  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring|telephone|phone) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|(?:have|get) (?:them|someone|somebody|anyone|a rep\w*|an agent) (?:to )?call|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b|\b(?:my|the) (?:telephone|(?:phone|cell|mobile)(?: number)?|number) is (?:1 ?)?[2-9]\d{2}\b(?!.*\b(?:called|calling|who|whose|was it|is it|is that)\b)/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** `Mi número es 214 555 0199`. */
@@ -18,18 +18,22 @@ const numberAndHour =
 /** What a number that stands in a message may be besides one's own: whose it is tells what is asked. */
 const ofOthers =
   /\b(?:stop|dont|not|never|unsubscribe|texts|texted|texting|called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
+/** `Wednesday not before 4`, `don't call before noon`: when, and no refusal. */
+const notBefore = /\b(?:not|(?:dont|do not|never) call)(?: me)? (?=(?:before|after|until|till|between|at)\b)/g
 const MOST_BESIDE = 12
 /** `It is 216-555-0119, that is a landline`, `her number is 602-555-0185 shes rosa`: whoever types a number wants to be reached. */
 const givesNumber = (words: string): boolean =>
-  anyNumber.test(words) && !ofOthers.test(words) && words.split(' ').length <= MOST_BESIDE
+  anyNumber.test(words) &&
+  !ofOthers.test(words.replace(notBefore, '')) &&
+  words.split(' ').length <= MOST_BESIDE
 
 /** `Quiero que me llamen`, `llámenme por favor`. */
 const wishInSpanish =
-  /^(?:soy \w+(?: \w+)? |me llamo \w+(?: \w+)? )?(?:(?:hola|por|favor|porfa|si|quiero|quisiera|necesito|me|gustaria|puede|pueden|podria|podrian|que|alguien|ustedes|una|pedir|hacer) )*(?:llamar|llamen|llamenme|llameme|llamame|llamarme|llame|llamada)(?: (?:por|favor|porfa|gracias|a|al|mi|numero|celular|hoy|manana|en|la|tarde|cuando|puedan))*$/
+  /^(?:soy \w+(?: \w+)? |me llamo \w+(?: \w+)? )?(?:(?:hola|bueno|ok|por|favor|porfa|si|quiero|quisiera|necesito|me|gustaria|puede|pueden|podria|podrian|que|alguien|ustedes|una|pedir|hacer) )*(?:llamar|llamen|llamenme|llameme|llamame|llamarme|llame|llamada)(?: (?:por|favor|porfa|gracias|a|al|mi|numero|celular|hoy|manana|en|la|tarde|cuando|puedan))*$/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|if|possible|free|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
 
 /** `Call my mom, she doesn't do computers`: why it is a call. */
 const because =
@@ -44,7 +48,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[‘’']/g, '')
     .replace(/\b(?:hmu|hit (me|us) up)\b/g, (_, whom) => `call ${whom ?? 'me'}`)
-    .replace(/\b(?:sum1|some1|sombody|somone|someboddy)\b/g, 'someone')
+    .replace(/\b(?:sum1|some1|sombody|somebdy|somone|someboddy|sumbody)\b/g, 'someone')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
@@ -69,6 +73,12 @@ export const isShortNumber = (text: string): boolean => {
   return isOfFew || isOfCall || (shortNumber.test(said) && numberGiven(text) === null)
 }
 
+/** `Can I give you my work number? 713 …`. */
+const offersNumber =
+  /\b(?:can|could|may|should) (?:i|we) (?:just )?(?:give|leave|use)(?: (?:you|u))? (?:my|a|the) (?:\w+ )?number\b/
+/** `Need internet, call after 6 pls`. */
+const callAt =
+  /(?<!\b(?:not|dont|never|who|they|you|i|we|to|can|do|will) )\bcall(?: me| us)? (?:any ?time|(?:after|before|between|around|at) (?:\d|noon|lunch|work))/
 const ownName = /\b(?:my name(?: is|s)?|name(?: is|s)|i am called)\b/
 /** `Internet only, name is Tyler, zip 97206, email …`: whoever tells a name and where to find them wants an answer. */
 const givesDetails = (text: string): boolean => {
@@ -90,6 +100,9 @@ export function asksForCall(text: string): boolean {
     (givesNumber(words) && !text.includes('?')) ||
     wishInSpanish.test(words) ||
     givesDetails(text) ||
+    (anyNumber.test(words) && offersNumber.test(words)) ||
+    (!text.includes('?') && callAt.test(words)) ||
+    saidInSpanish(text) ||
     numberInSpanish.test(words) ||
     numberAndHour.test(words) ||
     (anyNumber.test(words) && callsMe.test(words))
@@ -99,6 +112,10 @@ export function asksForCall(text: string): boolean {
   const [first = '', ...reasons] = text.split(/[,;.!](?=\s)/)
   return wishesCall(words) || (reasons.length > 0 && !text.includes('?') && wishesCall(plain(first)))
 }
+
+/** `Quiero internet, me pueden llamar?`: the wish in a part of its own. */
+const saidInSpanish = (text: string): boolean =>
+  text.split(/[,;.!?¿¡]+/).some(part => wishInSpanish.test(plain(part)))
 
 function wishesCall(words: string): boolean {
   const [, rest] = wish.exec(words) ?? []

@@ -81,8 +81,13 @@ function isElsewhere(message: string): boolean {
   return first !== undefined && first.likely >= CLEARLY && isOther(first)
 }
 
+/** `I'd like to order`, whatever is told besides. */
+const wantsToOrder =
+  /\b(?:i['’]?d|i would|we['’]?d|we would|i|we) (?:really |also )?(?:like|want|wanna|need) to (?:place an |make an )?order\b(?=[.!]*$|[.!] )/i
+
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {
+  if (wantsToOrder.test(message)) return 'order'
   if (existingOrder.some(pattern => pattern.test(message))) return 'other'
   const words = plainWords(message).join(' ')
   const rule = intentByRule(words)

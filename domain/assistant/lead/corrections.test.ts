@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Conversation, leadSteps, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
 import type { Message } from './chat-step.ts'
+import { namedCorrection } from './corrections.ts'
 
 const given = { name: 'John Smith', zipCode: '78703', serviceType: 'Home internet', email: 'j@s.co' }
 const leadWith = (answered: number): Conversation['lead'] => ({
@@ -84,4 +85,10 @@ test('whether all else is right is answered with yes or no, where nothing else i
   expect(say(conversation, 'yes', { waitsFor: 'rest' }).reply).toBe('Good, then nothing changes.')
   expect(say(conversation, 'no', { waitsFor: 'rest' }).reply).toMatch(/^What is wrong\?/)
   expect(say(conversation, 'yes').effect).toBe('ask_assistant')
+})
+
+test('a phone number that is put right among words is kept without them, and as typed without any', () => {
+  const value = (text: string) => namedCorrection(text)?.value
+  expect(value('actually change the phone to my cell 404 555 0188')).toBe('(404) 555-0188')
+  expect(value('my phone is wrong, it is 512 555 0199')).toBe('512 555 0199')
 })

@@ -33,6 +33,12 @@ test.each([
   ['i would rather do it by email. bill dot larsen at example.com', { email: 'bill.larsen@example.com' }],
   ['Alright, could somebody call us about it? Name is Walter Hutchins', { name: 'Walter Hutchins' }],
   ['60614. John', { name: 'John', zipCode: '60614' }],
+  [
+    'Ok. Theresa. 48183. Internet. No email. 734 555 0116',
+    { name: 'Theresa', zipCode: '48183', email: 'none', phone: '(734) 555-0116' },
+  ],
+  ['just have somebody call 816 555 0175', { name: null, phone: '(816) 555-0175' }],
+  ['my work number is 713-555-0100 ext 4417', { name: null, phone: '(713) 555-0100' }],
   ['name carlos zip 33139', { name: 'carlos', zipCode: '33139' }],
   ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
 ] as const)('asked for a name, %j tells %j', (text, lead) => {
@@ -195,3 +201,21 @@ test.each(['919 555 016', 'call me at 602 555 01'])(
     expect(reply).toContain('all ten digits')
   },
 )
+
+test('what a ZIP code is for is taken beside it, and asked for no more', () => {
+  const { conversation, reply } = say(inLead({ name: 'Angel' }), '33142, home security, ADT')
+  expect(conversation.lead).toMatchObject({ zipCode: '33142', serviceType: 'home security, ADT' })
+  expect(reply).toContain('email')
+})
+
+test('how an address ends is put right where the number is asked for', () => {
+  const known = { name: 'Vikram', zipCode: '07014', serviceType: 'tv', email: 'vik@example.con' }
+  const { conversation } = say(inLead(known), '.com sorry. 201 555 0184')
+  expect(conversation.lead).toMatchObject({ email: 'vik@example.com', phone: '(201) 555-0184' })
+})
+
+test('an address among few words begins a request, and none that is about an order', () => {
+  const email = (text: string) => say(begun, text).conversation.lead.email
+  expect(email('fine use junk.drawer@example.com')).toBe('junk.drawer@example.com')
+  expect(email('can you resend to cindy@example.com')).toBeNull()
+})

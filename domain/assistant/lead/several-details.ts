@@ -3,7 +3,7 @@ import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
 import { numberGiven } from './asks-for-call.ts'
 import { isQuestion } from './asks-in-lead.ts'
-import { answerOf, withAddresses } from './lead-details.ts'
+import { answerOf, NONE, withAddresses } from './lead-details.ts'
 import { isCompany } from './no-name.ts'
 import { noteIn } from './note-told.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
@@ -12,7 +12,7 @@ const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
 /** What people tell for whom, about what or how kindly, `if that helps`: no name. */
 const noPart =
-  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct)$/i
+  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|have|has|had|let|make|tell|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct|ext|extension)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
   /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
@@ -49,7 +49,14 @@ function nameLeft(text: string): string | null {
     .filter(part => !/\d/.test(part))
     .map(withoutOthers)
     .filter(part => capitalized.test(part) && isOfNames(part))
-  return named.length === 1 ? (named[0] ?? null) : null
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
+  // `Ok. Theresa. Internet. #`: in a sentence of its own.
+  const alone = text
+    .split(/[.!?;](?:\s|$)/)
+    .filter(part => !/\d/.test(part))
+    .map(withoutOthers)
+    .filter(part => capitalized.test(part) && isOfNames(part))
+  return alone.length === 1 ? (alone[0] ?? null) : null
 }
 
 /** `Marcus Bell 10 Elm St`: who stands before the street. */
@@ -60,6 +67,8 @@ function nameBeforeStreet(line: string): string | null {
   return isOfNames(name) ? name : null
 }
 
+const noEmailBeside =
+  /\bno e-?mail\b|\b(?:don['’]?t|do not|doesn['’]?t|does not) have (?:an? |any )?e-?mail\b/i
 /** `Could somebody call us about it? Name is Walter Hutchins`: told behind something else. */
 const nameBehind = (line: string): string | null =>
   /[.?!] (?:and )?(?:my |our |the )?name(?:['’]?s| is|:) /i.test(line) ? nameAmong(line) : null
@@ -71,7 +80,23 @@ function nameAfterZip(line: string): string | null {
 }
 
 const zipBehind =
-  /^([\p{L}'’. -]{2,40}?),? (\d{5})(?:-\d{4})?[, ]+((?:(?:for|and|plus|home|internet|wi-?fi|tv|security|alarm|bundle)[, ]*)+)[.! ]*$/iu
+  /^([\p{L}'’. -]{2,40}?),? (?:(?:el |mi )?c[oó]digo(?: postal)?(?: es)? )?(\d{5})(?:-\d{4})?[, ]+((?:(?:for|and|plus|home|internet|wi-?fi|tv|security|alarm|bundle)[, ]*)+)[.! ]*$/iu
+/** So many words beside a ZIP code may tell what it is for. */
+const MOST_OF_SERVICE = 12
+const ofService = /\b(?:internet|wi-?fi|tv|television|security|alarms?|cameras?|bundle)\b/i
+/** `33142, home security, ADT`: the ZIP code that was asked for, and what it is for. */
+function serviceBeside(line: string, zipCode: string): Partial<LeadAnswers> {
+  const [before = '', behind = ''] = line.split(zipCode)
+  const service = behind.replace(/^[\s,.;:-]+|[\s.!]+$/g, '')
+  const isService =
+    ofService.test(service) &&
+    /^[\s,.;:-]/.test(behind) &&
+    before.trim().split(/\s+/).length <= MOST_NAMES &&
+    service.split(/\s+/).length <= MOST_OF_SERVICE &&
+    !isQuestion(service, 'serviceType')
+  return isService ? { zipCode, serviceType: service } : {}
+}
+
 /** `John, 78704, internet`: a name, its ZIP code and what it is for. Without the last it may be a place: `San Antonio 78205`. */
 function nameBeforeZip(line: string): Partial<LeadAnswers> | null {
   const [, name = '', zipCode, service = ''] = zipBehind.exec(line) ?? []
@@ -132,13 +157,14 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
     const beforeZip = asked === 'name' && zipCode !== null ? nameBeforeZip(line) : null
     if (beforeZip) return beforeZip
     const name = asked === 'name' ? (nameBehind(line) ?? nameBeforeStreet(line) ?? nameAfterZip(line)) : null
-    return name === null ? {} : { name, ...(zipCode === null ? {} : { zipCode }) }
+    if (name !== null) return { name, ...(zipCode === null ? {} : { zipCode }) }
+    return asked === 'zipCode' && zipCode !== null ? serviceBeside(line, zipCode) : {}
   }
   const said = nameAmong(line) ?? (asked === 'name' ? nameLeft(rest) : null)
   const told = Object.entries({
     name: said,
     zipCode,
-    email: mail,
+    email: mail ?? (noEmailBeside.test(line) ? NONE : null),
     phone: number,
   }).filter(([, value]) => value !== null)
   // The number that is asked for is kept as it is told: `after 5 at 512 555 0101`.
@@ -212,6 +238,11 @@ function digitsCorrected(line: string, lead: LeadAnswers): { step: LeadStep; val
 
 /** Several details of one message, or one whose digits are put right. */
 export function toldBeside(lead: LeadAnswers, text: string, asked: LeadStep | null): Partial<LeadAnswers> {
+  // `.com sorry. 201 555 0184`, where the number is asked for: how the address ends, and the number.
+  const ending = asked === 'phone' ? /^\.?(com|net|org|edu)\b/i.exec(text.trim())?.[1] : undefined
+  const dialed = numberGiven(text)
+  if (ending && lead.email?.includes('@') && dialed)
+    return { email: lead.email.replace(/\.[a-z]{2,4}$/i, `.${ending.toLowerCase()}`), phone: dialed }
   const put = partCorrected(text, lead)
   return put ? { [put.step]: put.value } : detailsTold(text, asked)
 }

@@ -20,6 +20,22 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     'tv',
     /^(?:and |so |ok |but )*(?:can|could) (?:i|we|you) (?:get|have|watch|do) (?:it|that|this) without (?:a |the |any )(?:satellite )?dish$/,
   ],
+  // `What do you do with my phone number exactly`.
+  [
+    'privacy',
+    /\bwhat (?:do|will|are|would) (?:you|u|they)(?: guys)? (?:do|doing|going to do) with (?:my|our|the) (?:\w+ )?(?:number|e ?mail|info\w*|data|details|address)\b/,
+  ],
+  // `Signed me up for TV and internet, I only asked for internet`.
+  [
+    'change_order',
+    /\b(?:signed|put|set) (?:me|us) (?:up|down)\b.*\b(?:only|just) (?:asked|wanted|ordered|said)\b/,
+  ],
+  // `Why did two different people call me`.
+  [
+    'not_me',
+    /\b(?:two|2|three|3|several|different) (?:different )?(?:people|persons?|reps?|agents|guys)\b.*\bcall(?:ed|ing)?\b|\bcalled (?:me |us )?twice\b/,
+  ],
+  ['how_to_order', /^(?:ok |so |and )*what (?:do|would) (?:you|u) need(?: from me| to know)?$/],
   // `Wait, is Frontier even there`: no waiting list.
   [
     'availability',
