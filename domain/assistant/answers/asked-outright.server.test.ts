@@ -83,3 +83,8 @@ test('an offer by text that asks for gift cards is none of ours', async () => {
   expect(text).toContain('Don’t pay')
   expect(text).toContain('only call who asked for it')
 })
+
+test('who mistyped the address of an order is told who puts it right', async () => {
+  const text = await told('didnt get a confirmation email', 'checked spam. shoot i think i put yaho.com')
+  expect(text).toContain('a representative puts the email address right')
+})

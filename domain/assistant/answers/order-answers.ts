@@ -104,6 +104,9 @@ const howToOrder: AnswerOf = asking => {
   }
 }
 
+/** An address that was mistyped, so that nothing came. */
+const ofItsMail =
+  /\bre-?send\b|\b(?:put|typed|used) \S+\.(?:com|net|org)\b|\bwrong e-?mail\b|\be-?mail\b.*\b(?:wrong|typo|mistyped)\b/
 const ofInstallDate =
   /\binstall\w*\b|\bappointment\b|\b(?:closing|close|lease|move)\b|\b\d{1,2}(?:st|nd|rd|th)\b/
 
@@ -127,7 +130,9 @@ export const orderAnswers = {
     links: [yourOrders, { label: 'Terms', href: '/terms' }],
   }),
   change_order: ({ asked, salesPhone, mailsGoOut }) => ({
-    text: `${ofInstallDate.test(asked.text) ? 'The day of the installation is agreed with the provider: say it when our representative calls, or once it is booked ask the provider to move it. For the rest: ' : ''}${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
+    text: ofItsMail.test(asked.text)
+      ? `Call ${salesPhone} with the name and phone number of the order: a representative puts the email address right${mailsGoOut ? ', and the order is mailed to it' : ''}. I can’t change or send it from here.`
+      : `${ofInstallDate.test(asked.text) ? 'The day of the installation is agreed with the provider: say it when our representative calls, or once it is booked ask the provider to move it. For the rest: ' : ''}${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
     links: [yourOrders],
   }),
   how_to_order: howToOrder,

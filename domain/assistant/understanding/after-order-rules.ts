@@ -22,6 +22,25 @@ export const afterOrderRules: readonly AfterRule[] = [
     asks: 'after_order',
     names: 'nobody',
   },
+  // `So do I wait or order again` after nobody called.
+  {
+    after: oneOf('order_status', 'callback_wait', 'no_show'),
+    words: /\border (?:it )?again\b|\b(?:do|should) (?:i|we) (?:just )?(?:wait|reorder)\b/,
+    asks: 'callback_wait',
+    names: 'nobody',
+  },
+  // `I think I put yaho.com`, `can you resend to …`, `must have typed it wrong`.
+  {
+    after: oneOf('order_status', 'callback_wait', 'no_show', 'change_order'),
+    words:
+      /\bis that what (?:you|u|they) have\b|\b(?:typed|typd|put|entered)\b.*\b(?:wrong|typo)\b|\bre ?send\b|\b(?:i|we) put \S+ (?:com|net)\b|\b(?:fix|correct) (?:that|it|this)\b/,
+    asks: 'change_order',
+  },
+  {
+    after: oneOf('cancel_order'),
+    words:
+      /\b(?:the|my) (?:\w+ )?order\b|\b(?:will|would|is|are) (?:anybody|anyone|somebody|someone|they|you|u)(?: guys)? (?:still |going to |gonna )*call\b/,
+  },
   {
     after: oneOf('cannot_send'),
     words: /\b(?:button|filled|everything|nothing|still|error|reload\w*|tried|missing)\b/,
