@@ -24,10 +24,11 @@ import { type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore, tellsStory } from './first-message.ts'
 import { complete, takeLeadAnswer, takeShort } from './lead-answer.ts'
 import { shapeOf } from './lead-details.ts'
+import { nameAmong } from './name-among.ts'
 import { tellsTime } from './no-name.ts'
 import { noteAfter, remarkOn } from './note-told.ts'
 import { currentQuestion } from './open-question.ts'
-import { detailsTold, nameAmong } from './several-details.ts'
+import { detailsTold } from './several-details.ts'
 import { takesIt } from './takes-it.ts'
 
 /** Opening a chat: a new one greets, any other stays where it was. */

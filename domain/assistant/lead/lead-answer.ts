@@ -32,6 +32,7 @@ import {
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { readInLead } from './lead-reading.ts'
+import { nameAmong } from './name-among.ts'
 import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {
@@ -44,7 +45,7 @@ import {
   questionBefore,
 } from './open-question.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
-import { nameAmong, partCorrected, toldBeside, withoutContacts } from './several-details.ts'
+import { partCorrected, toldBeside, withoutContacts } from './several-details.ts'
 import { greetsOnly, storedAnswer } from './stored-answer.ts'
 import { takesIt, takesOther, takesSpokenOf, wishedNow } from './takes-it.ts'
 import { isOfPlace } from './wished-service.ts'
