@@ -225,6 +225,7 @@ test('somebody whose address contains another one keeps everything', async () =>
   )
   expect(rows).toEqual([{ email: 'bo@example.com.au' }, { email: 'robo@example.com' }])
   expect(
-    (await run(sql`select 1 from chat_messages where message like '%robo@example.com%'`)).rows,
+    (await run(sql`select 1 from chat_messages where is_user_message and message like '%robo@example.com%'`))
+      .rows,
   ).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { type LeadAnswers, type LeadStep, leadSteps } from '../conversation.ts'
 import { withoutZips, zipIn } from '../reading/zip-in.ts'
 import { numberGiven } from './asks-for-call.ts'
 import { isQuestion } from './asks-in-lead.ts'
-import { answerOf, NONE, withAddresses } from './lead-details.ts'
+import { NONE, withAddresses } from './lead-details.ts'
 import { nameAmong, nameBeforeZip, nameBesideMore, nameLeft, nameSaid, phone, TAKEN } from './name-among.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
