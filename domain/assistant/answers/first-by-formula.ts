@@ -21,15 +21,17 @@ const because: Record<TotalGroup, string> = {
 /** Which of some plans our published formula puts first, and why. */
 export function firstByFormula(asking: Asking, plans: readonly InternetPlan[]): string {
   const { place } = asking
-  const there = plans.filter(({ id }) => !place || place.result.plans.some(one => one.id === id))
-  const [only] = there
-  if (only && there.length === 1 && place)
-    return `Of these I find only ${planName(asking.catalogue, only)} around ${place.where}.`
-  const ranked = there
+  const foundOf = ({ id }: InternetPlan) => place?.result.plans.find(one => one.id === id)
+  const there = plans.filter(plan => !place || foundOf(plan))
+  // What is certain at a place stands before what may be there, as in results.
+  const sure = there.filter(plan => !place || isSure(foundOf(plan)?.certainty))
+  const [only] = sure.length > 0 ? sure : there
+  if (only && place && (sure.length === 1 || there.length === 1))
+    return `Of these only ${planName(asking.catalogue, only)} ${sure.length === 1 ? 'is found' : 'may be'} around ${place.where}${sure.length === 1 ? '' : ', which is not confirmed'}.`
+  const ranked = (sure.length > 1 ? sure : there)
     .map(plan => {
-      const found = place?.result.plans.find(({ id }) => id === plan.id)
       const schedule = scheduleThere(asking, { planId: plan.id, schedule: plan.schedule })
-      const priced = { schedule, hasLabel: found?.hasLabel ?? isConfirmed(plan) }
+      const priced = { schedule, hasLabel: foundOf(plan)?.hasLabel ?? isConfirmed(plan) }
       const score = rankingScore(rankingInputOf(plan))
       return { plan, group: groupOf(priced), place: totalPlace(priced), score }
     })
@@ -42,3 +44,6 @@ export function firstByFormula(asking: Asking, plans: readonly InternetPlan[]): 
   if (first.score === next.score) return 'Our published formula puts both in the same place.'
   return `By our published formula ${name} comes first, with ${first.score} of 100 points against ${next.score}; price over 24 months counts most, then speed, and what isn’t published earns nothing.`
 }
+
+const isSure = (certainty: string | undefined): boolean =>
+  certainty === 'listed' || certainty === 'nationwide'
