@@ -10,7 +10,7 @@ import type { Reply } from './answers/asking.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { addressIn } from './answers/places/address-in.server.ts'
 import { unknownZip } from './answers/places/availability-answer.server.ts'
-import { cityIn, withZip, zipTaken } from './answers/places/city-in.server.ts'
+import { cityIn, withoutCity, withZip, zipTaken } from './answers/places/city-in.server.ts'
 import { withLinksThere } from './answers/places/links-there.ts'
 import { localIn } from './answers/places/local-operator-answer.ts'
 import { placeFor, withPlaceTold } from './answers/places/place-for.server.ts'
@@ -65,7 +65,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const asIs = inOrder(respelled(withSums(withoutSmallTalk(addressTold.message))))
     const told = withStateTold(deps.zips, before, asIs) ?? asIs
     const move = moveIn(told, before)
-    const said = withPlaceOfMove(told, move)
+    const said = withoutCity(deps.zips, withPlaceOfMove(told, move))
     const city = zipIn(said) ? null : cityIn(deps.zips, said.toLowerCase())
     if (city && 'states' in city) return whichCity(city, said, before)
     const message = city ? withZip(said, city.city) : said
@@ -157,7 +157,8 @@ const againstOne =
 const corrects =
   /^(?:no(?! (?:tv|phone|cable|contract)\b)|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
 /** `No not TV, just internet`: what was told may have been that. */
-const isAlone = /\b(?:just|only) (?:the )?internet\b|\bcancel (?:my|the) order\b|\border number\b/i
+const isAlone =
+  /\b(?:just|only) (?:the )?internet\b|\bcancel (?:my|the) order\b|\b(?:absolute|very|bare) cheapest\b|\border number\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')

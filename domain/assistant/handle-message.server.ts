@@ -30,7 +30,7 @@ import {
   lockSession,
 } from './session-store.server.ts'
 import { effectWrites } from './step-writes.server.ts'
-import { ofCalls } from './understanding/topics.ts'
+import { ofCalls, ofRefusals } from './understanding/topics.ts'
 import { withWordsOfNow } from './words-of-now.server.ts'
 
 /**
@@ -139,6 +139,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     service: serviceWished(catalogue, text) ?? spoken,
     wishesCompany: wishesCompany(catalogue, text),
     afterCall: dialogue.topic !== null && ofCalls.has(dialogue.topic),
+    afterRefusal: dialogue.lastIntent !== null && ofRefusals.has(dialogue.lastIntent),
   })
   const advanced = withTyped(taken, conversation.lead, incoming.typed ?? text)
   const newLeadId = randomUUID()

@@ -14,13 +14,14 @@ import { readThere } from './answers/places/plans-there.ts'
 import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { fromKnowledge } from './answers/search-knowledge.ts'
-import { ofUnknownRival, rivalIn } from './answers/unknown-rival.ts'
+import { ofUnknownRival, resellerIn, rivalIn } from './answers/unknown-rival.ts'
 import type { Dialogue } from './dialogue.ts'
 import { askedLast, dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { conceptsOf } from './understanding/concepts.ts'
 import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
 import { plainWords } from './understanding/features.ts'
+import { firmIntent } from './understanding/firm-rules.ts'
 import { SURE } from './understanding/guesses-for.ts'
 import type { Intent } from './understanding/intents.ts'
 import { masked } from './understanding/mask.ts'
@@ -92,6 +93,8 @@ export function repliesTo(
     const ofKind = isPriceOfKind(text) && understood.likely < 1
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '') && !ofKind)
       continue
+    const reseller = index === 0 && asked.providers.length === 0 ? resellerIn(text) : null
+    if (reseller) return { replies: [reseller], dialogue: toldOnly(catalogue, text, before.dialogue) }
     const rival = index === 0 ? rivalIn(catalogue, text) : null
     if (rival)
       return {
@@ -192,6 +195,8 @@ function hold(
   reply: Reply,
 ) {
   const { catalogue, asked, dialogue } = asking
+  if (firmIntent(plainWords(text).join(' '), plainWords(masked(catalogue, text)).join(' ')) === meant.intent)
+    return { silence: { of: 'nothing' } as const, doubt: 'none' as const, left: 0 }
   const silence = silenceOf(catalogue, asked, meant.intent, reply)
   if (pointsElsewhere(asking, meant.intent, reply)) return { silence, doubt: 'much' as const, left: 1 }
   return { silence, ...doubtOf(catalogue, text, meant, reply.text, dialogue) }

@@ -3,6 +3,7 @@ import type { LabelFacts } from '#domain/labels/label.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
+import { tellMeWhen } from './alerts-answer.ts'
 import type { AnswerOf } from './asking.ts'
 import { feeInWords } from './label-words.ts'
 import {
@@ -36,9 +37,6 @@ const ofSlowness = /\b(?:slow\w*|speeds?|mbps|half of what)\b/
 const ofOurs =
   /\b(?:your|ur|you guys?s?) (?:\w+ ){0,2}(?:reps?|representatives?|agents?|sales\w*(?: \w+)?|people|staff|employees?|workers?|callers?|company|guys?|support|service|site|website)\b|\bone of (?:you|yours|your)\b|\b(?:about|against|on) (?:you(?: guys| people)?|plainwire|this (?:site|website|company))$/
 
-/** Somebody who wants no more emails of an alert. */
-const stops =
-  /\bunsubscribe\w*|\b(?:stop|end|cancel|no more|get rid of)\b(?: \w+){0,3} (?:alerts?|emails?|news)\b|\b(?:alerts?|emails?)\b.*\b(?:stop|end|cancel|get rid of) (?:them|it|that)\b/i
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
@@ -88,17 +86,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
             text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
             links: [terms],
           },
-  tell_me_when: ({ asked, dialogue, place, mailsGoOut, salesPhone }) => ({
-    text:
-      stops.test(asked.text) || (dialogue.lastIntent === 'delete_data' && stops.test(dialogue.question))
-        ? `Each email of an alert has a link that ends it with one click. If that doesn’t work, call ${salesPhone}, or have all that we hold of you deleted on Your Privacy Choices.`
-        : mailsGoOut
-          ? `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`
-          : `We can’t email you news yet: email isn’t set up on this site. Look at your results again later, or call ${salesPhone}.`,
-    links: [
-      place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
-    ],
-  }),
+  tell_me_when: tellMeWhen,
   company_news: ({ asked, salesPhone }) => ({
     text: `I don’t follow the news of companies, so what becomes of ${asked.providers[0]?.name ?? 'a provider'}, and who leads it, I don’t know. When a company changes hands its customers are told in writing what changes; until then price and contract stay as they are. If you want to see who else sells at your address, tell me your ZIP code, or call ${salesPhone}.`,
     links: [results, priceChanges],

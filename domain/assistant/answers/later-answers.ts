@@ -154,6 +154,7 @@ function otherThanInternet({ asked, dialogue, catalogue }: Asking): readonly Pro
     : catalogue.providers.filter(one => isOther(one) && one.kinds.includes(kind))
 }
 
+const MOST_COMPARED = 3
 const whichBetter = /\b(?:better|cheaper|less|lower|best)\b/
 
 const laterPrice: AnswerOf = asking => {
@@ -170,7 +171,9 @@ const laterPrice: AnswerOf = asking => {
     /\b(?:which|who|whose|cheapest|lowest|those|them)\b/.test(asking.asked.text) && asking.place !== null
       ? asking.dialogue.listed
       : []
-  const meant = among.length > 1 && asking.asked.plans.length === 0 ? [] : plansMeant(asking)
+  // `Which one goes up after a year` of two that were held side by side.
+  const areCompared = asking.dialogue.lastIntent === 'compare' && among.length <= MOST_COMPARED
+  const meant = !areCompared && among.length > 1 && asking.asked.plans.length === 0 ? [] : plansMeant(asking)
   // `Who is cheaper the second year`: of the two spoken of.
   const before = /\b(?:whos?|which)\b/.test(asking.asked.text) ? asking.dialogue.lastPlans : []
   const named = namedInternet(asking).flatMap(({ id }) => plansThere(asking, id))

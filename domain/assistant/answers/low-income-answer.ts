@@ -12,6 +12,12 @@ import { listInWords } from './plan-words.ts'
 const asksWhoTakesPart =
   /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b|\b(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
 
+const asksHow =
+  /\b(?:papers?|paperwork|documents?|proof|prove|show|forms?|come to|go some|in person|by mail|online|drive|apply|sign up)\b/
+/** How Lifeline is applied for. */
+const HOW_TO_APPLY =
+  ' You apply online or by mail, and nobody comes to the house; it asks for proof of income or of the program, such as a benefit letter, and of who you are.'
+
 /** So many of the cheapest are told where a limit is named. */
 const OTHERS = 2
 
@@ -73,7 +79,7 @@ export const lowIncome: AnswerOf = asking => {
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
   return {
-    text: `${/\bfree\b/.test(asked.text) ? 'I know of no internet plan that costs nothing for all. ' : ''}${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${cheap}`,
+    text: `${/\bfree\b/.test(asked.text) ? 'I know of no internet plan that costs nothing for all. ' : ''}${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${asksHow.test(asked.text) ? HOW_TO_APPLY : ''}${morePlans}${cheap}`,
     links: [discountsPage],
     ...(least
       ? { plans: told.map(({ id }) => id), focus: [least.id], listed: told.map(({ id }) => id), at: 0 }

@@ -24,7 +24,7 @@ const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
   if (
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
       asking.asked.text,
     )
   )
@@ -104,6 +104,8 @@ const howToOrder: AnswerOf = asking => {
   }
 }
 
+/** What the state of an order means. */
+const pending = /\b(?:pending|waiting|processing|mean)\b/
 /** An address that was mistyped, so that nothing came. */
 const ofItsMail =
   /\bre-?send\b|\b(?:put|typed|used) \S+\.(?:com|net|org)\b|\bwrong e-?mail\b|\be-?mail\b.*\b(?:wrong|typo|mistyped)\b/
@@ -120,7 +122,7 @@ export const orderAnswers = {
   order_status: ({ salesPhone, mailsGoOut, asked }) => ({
     text: noMail.test(asked.text)
       ? `Look into the spam folder first: the email goes to the address that was typed with the order. Without it sign in and look under Your orders, or call ${salesPhone} with the name and phone number of the order.`
-      : `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
+      : `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. ${pending.test(asked.text) ? 'An order that waits is a request that no representative has confirmed with you by phone yet. ' : ''}We call within ${CALLBACK_HOURS} hours of an order.`,
     links: /\b(?:sign|log) ?in\b/.test(asked.text)
       ? [{ label: 'Sign in', href: '/auth' }, yourOrders]
       : [yourOrders],

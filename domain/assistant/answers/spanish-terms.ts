@@ -81,10 +81,28 @@ const lifeline = ({ catalogue }: Asking): string =>
 const noNumber = (): string =>
   ' Aquí no pedimos número de seguro social ni revisamos su crédito; el proveedor puede hacerlo antes de instalar: pregúntele qué acepta.'
 
+/** What the first plan of each provider costs after its introductory price. */
+function laterPrice({ catalogue }: Asking, plans: readonly InternetPlan[]): string {
+  const told = [...Map.groupBy(plans, plan => plan.providerId)].slice(0, MOST).flatMap(([id]) => {
+    const plan = catalogue.entryPlan(id)
+    const later = plan?.schedule.steps[1]
+    if (!plan) return []
+    const price =
+      later === undefined
+        ? 'sin periodo de oferta; no se publica otro precio'
+        : later.monthlyCents === null
+          ? `precio no publicado desde el mes ${later.fromMonth}`
+          : `${formatCents(later.monthlyCents)} al mes desde el mes ${later.fromMonth}`
+    return [`${catalogue.providerName(id)} ${plan.name}, ${price}`]
+  })
+  return told.length === 0 ? '' : ` Después: ${told.join('; ')}.`
+}
+
 const terms: readonly (readonly [RegExp, (asking: Asking, plans: readonly InternetPlan[]) => string])[] = [
   [/\bcontratos?\b/, contracts],
+  [/\bdespu[eé]s de\w*\b|\b(?:sube|suben|subir\w*|aumenta\w*)(?!\w)/, laterPrice],
   [/\br[aá]pid\w*|\bvelocidad\b|\bmegas?\b/, fastest],
-  [/\bequipos?\b|\brouter\b|\bm[oó]dem\b|\bwi-?fi\b/, equipment],
+  [/\bequipos?\b|\baparatos?\b|\bcajas?\b|\brouter\b|\bm[oó]dem\b|\bwi-?fi\b/, equipment],
   [/\bl[ií]mite\b|\bdatos\b|\bilimitad\w+/, limits],
   [/\binstala\w*|\bactivaci[oó]n\b|\bcargos?\b/, onceCharged],
   [/\bseguro social\b|\bcr[eé]dito\b|\bdep[oó]sito\b/, noNumber],

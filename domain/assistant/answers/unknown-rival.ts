@@ -34,3 +34,17 @@ export function ofUnknownRival(rival: string): Reply {
     kind: 'unknown',
   }
 }
+
+/** Companies that sell over the lines of others, which are neither in our catalog nor in the FCC’s data by their names. */
+const resellers = /\b(earthlink|netzero|juno|aol)\b/i
+export function resellerIn(text: string): Reply | null {
+  const [, found] = resellers.exec(text) ?? []
+  if (found === undefined) return null
+  const name =
+    found.length > 4 ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : found.toUpperCase()
+  return {
+    text: `${name} isn’t in our catalog: I have no prices or terms for it and don’t know where it sells. It must show a broadband label with price, fees and speeds for its plans: ask it for the one at your address. Tell me your ZIP code and I’ll say who else sells there.`,
+    links: [search],
+    kind: 'unknown',
+  }
+}

@@ -106,13 +106,24 @@ const signsUp =
   /^(?:(?:ok|okay|yes|yeah|sure|fine|great|perfect|well|then|so|just|please|alright|cool)[,.! ]+)*sign (?:me|us) up(?: (?:then|please|pls|i guess|already|now|today|for (?:it|that|this)(?: one)?))*[.! ]*$/i
 
 /** Who asks for a call, says how to be reached, or takes a company or what was spoken of. */
-const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = false }: Message): boolean =>
-  asksForCall(text) ||
-  givesContact(text) ||
-  wishesCompany ||
-  (afterCall && tellsTime(text.toLowerCase())) ||
-  (service !== null && wishes.test(text) && numberGiven(text) !== null && !asksSomething(text)) ||
-  (service !== null && takesIt(text) !== null)
+const beginsCall = ({
+  text,
+  service = null,
+  wishesCompany = false,
+  afterCall = false,
+  afterRefusal = false,
+}: Message): boolean =>
+  // `The number is 727-555-0188` after calls that shall stop.
+  !(afterRefusal && tellsNumberAlone.test(text)) &&
+  (asksForCall(text) ||
+    givesContact(text) ||
+    wishesCompany ||
+    (afterCall && tellsTime(text.toLowerCase())) ||
+    (service !== null && wishes.test(text) && numberGiven(text) !== null && !asksSomething(text)) ||
+    (service !== null && takesIt(text) !== null))
+
+const tellsNumberAlone =
+  /^(?:(?:the|my|it|its|it['’]s|this|that|number|cell|phone|is|one|on|called|they|call)[ :]+)*\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}[.! ]*$/i
 
 const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail = /(?:^|\bmy )e-?mail(?: address)? is\b/i

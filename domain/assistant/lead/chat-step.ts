@@ -58,7 +58,7 @@ export const ask = (conversation: Conversation): ChatStep => ({
 
 /**
  * `zipCode` is the one that the site knows already, `service` the one that the message wishes or that was spoken of,
- * `wishesCompany` whether it is nothing but the wish for a company, `afterCall` whether a call was spoken of last. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for, `waitsFor` what the last reply waits for.
+ * `wishesCompany` whether it is nothing but the wish for a company, `afterCall` whether a call was spoken of last, `afterRefusal` whether calls that are not wanted were. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for, `waitsFor` what the last reply waits for.
  */
 export type Message = {
   text: string
@@ -67,6 +67,7 @@ export type Message = {
   service?: string | null
   wishesCompany?: boolean
   afterCall?: boolean
+  afterRefusal?: boolean
   leftOpen?: number
   waitsFor?: WaitsFor | null
 }

@@ -207,6 +207,13 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
     return asks === null || step.reply === null ? step : { ...step, asks, otherwise: step.reply }
   }
   const next = { ...conversation, lead }
+  // The place was asked for to say what is sold there.
+  if (
+    lead.serviceType === 'availability_check' &&
+    told.zipCode &&
+    currentQuestion(conversation) === 'zipCode'
+  )
+    return say(next, questionBefore(following, lead), 'tell_availability')
   const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
   // How we answer else is told by the assistant.
   const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)

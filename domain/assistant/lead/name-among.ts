@@ -22,7 +22,7 @@ const smallNameOfSelf =
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|well|under|mine|hers|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** From where a sentence tells when to call. */
 const hours =
   /\b(?:any ?time|best|preferably|mornings?|afternoons?|evenings?|tonight|tomorrow|noon|weekends?|weekdays?|after|before|around|until|till)\b.*$/i
@@ -83,10 +83,14 @@ function nameBeforeMore(line: string): string | null {
 
 const zipBehind =
   /^([\p{L}'’. -]{2,40}?),? (?:(?:el |mi )?c[oó]digo(?: postal)?(?: es)? )?(\d{5})(?:-\d{4})?[, ]+((?:(?:for|and|plus|home|internet|wi-?fi|tv|security|alarm|bundle)[, ]*)+)[.! ]*$/iu
+/** `Tobi, 21218. I want the Verizon one`: between commas and the end of its sentence. */
+const zipBetween = /^([\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20})?), (\d{5})[.;!] +\p{L}/u
 /** `John, 78704, internet`: a name, its ZIP code and what it is for. Without the last it may be a place: `San Antonio 78205`. */
 export function nameBeforeZip(line: string): Partial<LeadAnswers> | null {
   const [, name = '', zipCode, service = ''] = zipBehind.exec(line) ?? []
-  return zipCode === undefined || !isOfNames(name) ? null : { name, zipCode, serviceType: service.trim() }
+  if (zipCode !== undefined && isOfNames(name)) return { name, zipCode, serviceType: service.trim() }
+  const [, before = '', zip] = zipBetween.exec(line) ?? []
+  return zip !== undefined && isOfNames(before) ? { name: before, zipCode: zip } : null
 }
 
 const withoutOthers = (words: string): string =>

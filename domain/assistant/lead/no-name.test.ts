@@ -3,6 +3,9 @@ import { readInLead } from './lead-reading.ts'
 
 test.each([
   'i ordered yesterday',
+  'like right now im on my break',
+  'and im off wed thurs',
+  'its bad. like 520',
   'says 40',
   'paying for 300 w frontier',
   'PW-88412',

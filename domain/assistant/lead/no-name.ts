@@ -26,6 +26,8 @@ export const isNoName = (words: string): boolean =>
     tellsOfSelf,
     tellsStanding,
     tellsElse,
+    tellsMoment,
+    holdsFigure,
     refusesName,
     saysOfThings,
     scolds,
@@ -49,6 +51,12 @@ export const tellsTime = (words: string) =>
 /** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
 const tellsOfSelf =
   /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|with|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told|starts?|ends?|begins?)\b)/
+/** `Like right now, I'm on my break`, `and im off wed`: when somebody can be had. */
+const tellsMoment =
+  /^(?:(?:and|so|but|like|well|ok|just) )*(?:right now|asap|(?:im|i am|i get|ill be|i will be) (?:off|free|home|available|around|busy|working)\b|on my (?:break|lunch|way))/
+/** `Its bad, like 520`: a figure that is said of something. */
+const holdsFigure =
+  /^(?!.*\b(?:name|im|i am|call me|this is)\b).*\b(?:like|about|around|maybe|over|under) \$?\d{2,4}\b/
 /** `Retired`, `new service`: what somebody is or wants. */
 const tellsStanding =
   /^(?:im |i am |a |an )*(?:retired|students?|military|veterans?|seniors?|disabled|new (?:service|customer|line)|switching(?: (?:from|to) \S+)?|all (?:three|of (?:them|it))|both)[.! ]*$/

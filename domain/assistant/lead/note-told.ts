@@ -3,10 +3,10 @@ import { HOUR_LATER, NO_PHONE_SERVICE } from '../chat-texts.ts'
 
 /** When a call may come. */
 const time =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|tonight|tonite|tomorrow|tmrw|tmr|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till?|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:eastern|central|mountain|pacific) time|[ecmp][sd]t)\b/i
+  /\b(?:right now|asap|(?:off|free|home|available)(?: on)? (?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b|mornings?|afternoons?|evenings?|nights?|tonight|tonite|tomorrow|tmrw|tmr|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till?|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:eastern|central|mountain|pacific) time|[ecmp][sd]t)\b/i
 /** What makes a time that of a call, and no day of a move. */
 const ofCall =
-  /\b(?:call|callback|ring|reach|contact|phone|best|better|good|fine|prefer\w*|work|works|home|free|available|off|only|not)\b/i
+  /\b(?:right now|call|callback|ring|reach|contact|phone|best|better|good|fine|prefer\w*|work|works|home|free|available|off|only|not)\b/i
 const ofMove = /\b(?:mov(?:e|ing)|install\w*|closing|settle)\b/i
 const leadsUp =
   /^.*\b(?:call ?back|call (?:me|us|her|him)|call|reach (?:me|us)|best time(?: to \w+)?(?: is| would be)?)\b[ ,:]*(?=\S)/i
@@ -32,9 +32,15 @@ const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{
 /** The numbers behind the first, which is the one that is called: `512-555-0110 or 512-555-0111`. */
 function otherNumbers(line: string): string[] {
   const [first, ...others] = line.match(numbers) ?? []
-  return putsRight.test(line) ? [] : others.filter(other => other !== first).map(other => `or ${other}`)
+  // `Mine is 419-555-0182 but don't use that one`.
+  const joined = notUsed.test(line) ? 'not' : 'or'
+  return joined === 'or' && putsRight.test(line)
+    ? []
+    : others.filter(other => other !== first).map(other => `${joined} ${other}`)
 }
 const numbers = /(?<!\d)\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
+const notUsed =
+  /\b(?:dont|don['’]t|do not|not to|never) (?:use|call|try|dial|ring) (?:that|mine|it|the other)\b/i
 const putsRight = /\b(?:not|no|wrong|instead|i mean|actually|sorry|oops|order|account|reference)\b/i
 
 const MOST_WORDS = 12

@@ -2,7 +2,7 @@ import { isOfPhrasings } from '../understanding/coverage.ts'
 
 /** Names that our phrasings hold, and that are hardly anything else. */
 const people: ReadonlySet<string> = new Set(
-  'linda thomas lisa betty carol george jack maria bob mike joe matt ray al sam sue smith miller taylor martin walker turner parker foster barnes'.split(
+  'linda tanya thomas lisa betty carol george jack maria bob mike joe matt ray al sam sue smith miller taylor martin walker turner parker foster barnes'.split(
     ' ',
   ),
 )

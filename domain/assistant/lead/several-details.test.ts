@@ -43,6 +43,12 @@ test.each([
   ['just have somebody call 816 555 0175', { name: null, phone: '(816) 555-0175' }],
   ['my work number is 713-555-0100 ext 4417', { name: null, phone: '(713) 555-0100' }],
   ['name carlos zip 33139', { name: 'carlos', zipCode: '33139' }],
+  ['Tobi, 21218. I want the Verizon one', { name: 'Tobi', zipCode: '21218' }],
+  ['ok add it. its under Nguyen, Linh, 714 555 0196', { name: 'Nguyen Linh', phone: '(714) 555-0196' }],
+  [
+    'here is her number 419-555-0126. Mine is 419-555-0182 but don’t use that one',
+    { name: null, phone: '(419) 555-0126', note: 'not 419-555-0182' },
+  ],
   ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
 ] as const)('asked for a name, %j tells %j', (text, lead) => {
   const step = say(inLead({}), text)
@@ -221,4 +227,11 @@ test('an address among few words begins a request, and none that is about an ord
   const email = (text: string) => say(begun, text).conversation.lead.email
   expect(email('fine use junk.drawer@example.com')).toBe('junk.drawer@example.com')
   expect(email('can you resend to cindy@example.com')).toBeNull()
+})
+
+test('a last name that was taken for a place is put right, and the place asked for again', () => {
+  const lead = inLead({ name: 'marcus', zipCode: 'bell' })
+  const step = say(lead, 'no thats my last name lol marcus bell')
+  expect(step.conversation.lead).toMatchObject({ name: 'marcus bell', zipCode: null })
+  expect(say(inLead({ name: 'tom' }), 'hueber. h u e b e r').conversation.lead.name).toBe('tom hueber')
 })

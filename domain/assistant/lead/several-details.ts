@@ -89,12 +89,23 @@ const notWordWord =
 const lastName =
   /^(?:(?:oh|and|sorry|oops|actually|wait)[,. ]+)*(?:my |the )?(?:last ?name|surname)(?: is|['’]?s|:)? ([\p{L}'’-]{2,30})[.! ]*$/iu
 
+/** `No, that's my last name lol, Marcus Bell`. */
+const wholeName =
+  /^(?:no|oh|oops|sorry|wait)\b.*\b(?:that['’]?s|that is|its|it['’]s|it is|was) my (?:last|first|sur|full|whole|real) ?name\b(?:[,.! ]+(?:lol|haha|sorry|its|it['’]s|it is))*[,.! ]+([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){1,2})[.! ]*$/iu
+const spelledName = /^([\p{L}'’]{3,30})[,.;:]? ((?:\p{L}[ -]){2,29}\p{L})[.! ]*$/u
+
 /** `Maria not Mario`, `gmail not gmial`, `my last name is Smyth`: a word of a name or an email address. */
 function wordCorrected(line: string, { name, email }: LeadAnswers): { step: LeadStep; value: string } | null {
   const [, surname] = lastName.exec(line) ?? []
   if (surname !== undefined && name !== null)
     return { step: 'name', value: `${name.split(' ')[0] ?? ''} ${surname}` }
   const [, wrongFirst, rightThen] = notWordWord.exec(line) ?? []
+  const [, first, letters = ''] = spelledName.exec(line) ?? []
+  // `Hueber. H u e b e r` after a first name.
+  if (first !== undefined && letters.replace(/[ -]/g, '').toLowerCase() === first.toLowerCase())
+    return { step: 'name', value: name?.includes(' ') === false ? `${name} ${first}` : first }
+  const [, whole] = wholeName.exec(line) ?? []
+  if (whole !== undefined && name !== null) return { step: 'name', value: whole }
   const [, right = rightThen, wrong = wrongFirst] = wordNotWord.exec(line) ?? []
   if (right === undefined || wrong === undefined || right.toLowerCase() === wrong.toLowerCase()) return null
   const words = name?.split(' ') ?? []
@@ -135,5 +146,10 @@ export function toldBeside(lead: LeadAnswers, text: string, asked: LeadStep | nu
   if (ending && lead.email?.includes('@') && dialed)
     return { email: lead.email.replace(/\.[a-z]{2,4}$/i, `.${ending.toLowerCase()}`), phone: dialed }
   const put = partCorrected(text, lead)
+  if (put?.step === 'name' && isPartOfName(lead.zipCode, put.value)) return { name: put.value, zipCode: null }
   return put ? { [put.step]: put.value } : detailsTold(text, asked)
 }
+
+/** Whether what was taken for a place is part of a name that is put right. */
+const isPartOfName = (zipCode: string | null, name: string): boolean =>
+  zipCode !== null && !/\d/.test(zipCode) && name.toLowerCase().split(' ').includes(zipCode.toLowerCase())

@@ -53,9 +53,12 @@ const patterns = planTypes.map(type => ({
   plain: named(type, ''),
   wanted: named(
     type,
-    `(?<!\\b${unwanted} (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*)(?<!\\b(?:${own})(?: \\w+)? )`,
+    `(?<!\\b${unwanted} (?:the |any )?(?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*)(?<!\\b(?:${own})(?: \\w+)? )`,
   ),
-  refused: named(type, `\\b(?:${refusal}) (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*`),
+  refused: named(
+    type,
+    `\\b(?:${refusal}) (?:the |any )?(?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*`,
+  ),
 }))
 
 /** The technologies that a text wants, by its words: not those that somebody has or wants to be rid of, and no TV. */

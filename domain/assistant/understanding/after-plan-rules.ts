@@ -169,7 +169,7 @@ export const afterPlanRules: readonly AfterRule[] = [
   {
     after: oneOf('credit_check'),
     words:
-      /\bif (?:it is|mine is|my credit is) (?:bad|low|poor|trash)\b|^do (?:they|all)(?: all)?(?: of them)? check\b|^which (?:ones? )?do not\b/,
+      /\b(?:if )?(?:it is|mine is|my credit is|mine was) (?:really |pretty |kinda |so |very )?(?:bad|low|poor|trash|terrible)\b|\bif (?:it is|mine is|my credit is) (?:bad|low|poor|trash)\b|^do (?:they|all)(?: all)?(?: of them)? check\b|^which (?:ones? )?do not\b/,
     names: 'nobody',
   },
   {

@@ -136,7 +136,7 @@ export const afterRules: readonly AfterRule[] = [
   { after: oneOf('security_needs'), words: /\bbatter(?:y|ies)\b/ },
   {
     after: oneOf('alarm_pets', 'alarm_count', 'alarm_app', 'security', 'security_needs', 'alarm_monitoring'),
-    words: /\b(?:quit|get out|cancel|leave)\b/,
+    words: /^(?!.*\btake\b).*\b(?:quit|get out|cancel|leave)\b/,
     asks: 'alarm_contract',
     names: 'nobody',
   },

@@ -1,3 +1,4 @@
+import { afterEverydayRules } from './after-everyday-rules.ts'
 import { afterOrderRules } from './after-order-rules.ts'
 import { afterPlanRules } from './after-plan-rules.ts'
 import { type AfterRule, oneOf } from './after-rule.ts'
@@ -36,6 +37,7 @@ export const afterSiteRules: readonly AfterRule[] = [
     asks: 'not_me',
     names: 'nobody',
   },
+  { after: oneOf('delete_data', 'not_me'), words: /\b\d{3} \d{3} \d{4}\b/, names: 'nobody' },
   {
     after: oneOf('account'),
     words: /\bspam\b|\b(?:never|not) (?:came?|arriv\w*|got|get|receiv\w*)\b/,
@@ -148,6 +150,7 @@ export const afterSiteRules: readonly AfterRule[] = [
     asks: 'provider_missing',
     names: 'nobody',
   },
+  ...afterEverydayRules,
   ...afterOrderRules,
   ...afterPlanRules,
 ]

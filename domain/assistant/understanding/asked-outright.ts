@@ -59,7 +59,11 @@ const isItLegal =
 const ofLandlord = /\b(?:landlord|building|complex|hoa|apartment|lease)\b/i
 const whenSent =
   /^(?:and |so |ok |but )*(?:when|how (?:long|soon|fast)) (?:do|does|will|would|is|until|till|before) (?:they|it|i|we|you|the card)\b.*\b(?:sen[dt]|get|gets|arrives?|come|comes|paid|mailed)\b/
-const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
+const whatItCosts =
+  /^(?:so |and |ok |hi )*(?:what (?:does|is|would|will) (?:it|this) cost|how much (?:is|does|would|will) (?:it|this|that)(?: cost| be| run)?)(?: over (?:2|two) years| a month| monthly| me)*$/
+/** `I'll take it`, of nothing that was told. */
+const takesNothing =
+  /^(?:ok |yes |yeah |great |sure )*(?:i will|we will|i|we) take (?:it|that|this)(?: one)?$/
 const choosesHour =
   /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
 
@@ -104,7 +108,7 @@ const totalWithFees =
   /^(?:and |so |ok |what is |how much is )*(?:the |my |its )?total (?:cost |price )?(?:with|w|including|incl|plus) (?:all )?(?:the |its )?fees$/
 /** `With equipment?`, of a plan. */
 const withBox =
-  /^(?:and |so |ok |but |is (?:that|it) )*(?:with|including|incl) (?:the |their )?(?:equipment|gateway|modem|router|box)(?: (?:too|included|rental|fees?))*$/
+  /^(?:and |so |ok |but |is (?:that|it) |that is |it is )*(?:with|including|incl) (?:the |their )?(?:equipment|gateway|modem|router|box)(?: (?:too|included|rental|fees?))*$/
 const lessAtFirst =
   /^(?:and |so |ok |but )*(?:which|who)\b(?: \w+){0,4} (?:lower|lowest|smaller|smallest|cheaper|cheapest|higher|bigger) (?:first (?:bill|payment|month)|up ?front)/
 const whatIsOnce =
@@ -129,6 +133,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (dialogue.kind !== 'tv' && namesNobody && ofDishItself.test(words)) return 'fees'
   if (asked.plans.length === 1 && wantsIt.test(words)) return 'how_to_order'
   const isOfNothing = dialogue.plans.length === 0 && dialogue.providers.length === 0
+  if (isOfNothing && namesNobody && takesNothing.test(words)) return 'how_to_order'
   if (isOfNothing && namesNobody && whichOne.test(words)) return 'best'
   const [named, ...others] = asked.providers
   const isOfLineAlone = named?.kinds.includes('internet') && others.length === 0
@@ -159,6 +164,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0 && howFastIsIt.test(words))
     return 'speed_need'
   if (namesNobody && asked.months !== null && costOfCheapest.test(words)) return 'cheapest'
+  const isOfOneLine = namesNobody && dialogue.kind === 'internet' && dialogue.providers.length === 1
   const isOfPlan = namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0
   if (isOfPlan && somethingCheaper.test(words)) return 'make_cheaper'
   if (isOfPlan && topic === 'equipment' && /^(?:\w+ ){0,3}make (?:it|that|this) cheaper$/.test(words))
@@ -167,7 +173,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   // `The cheaper one`, of two.
   if (isOfPlan && dialogue.plans.length === 2 && bareMore.test(words)) return 'compare'
   if (isOfPlan && totalWithFees.test(words)) return 'total_cost'
-  if (isOfPlan && withBox.test(words)) return 'equipment'
+  if ((isOfPlan || isOfOneLine) && withBox.test(words)) return 'equipment'
   if (namesNobody && dialogue.plans.length > 1 && lessAtFirst.test(words)) return 'first_bill'
   const told =
     outrightRules.find(([, pattern]) => pattern.test(words))?.[0] ??

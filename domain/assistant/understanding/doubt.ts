@@ -113,7 +113,8 @@ export function doubtOf(
     return { doubt: 'none', left: 0 }
   // Who names a team tells much that no answer says again.
   if (intent === 'tv' && watchesSports.test(plainWords(question).join(' '))) return { doubt: 'none', left: 0 }
-  if (firmIntent(plainWords(question).join(' ')) === intent) return { doubt: 'none', left: 0 }
+  const flat = plainWords(masked(catalogue, question)).join(' ')
+  if (firmIntent(plainWords(question).join(' '), flat) === intent) return { doubt: 'none', left: 0 }
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
   // What words alone tell has no phrasings that a question could be held against.
   if (!isLearned(intent)) return { doubt: 'none', left: 0 }

@@ -63,12 +63,13 @@ export function isPassedBy(
   { intent }: Understood,
   { bare, rule }: { bare: string; rule: Intent | null },
   asked: Asked,
-  { topic }: Dialogue,
+  { topic, lastIntent }: Dialogue,
 ): boolean {
   // A move was told of before what is taken along.
   if (intent === null || intent === 'move_cost' || neverOverruled.has(intent)) return false
   // What was spoken of last goes on, but where a rule and the whole of the message say the same other thing.
-  if (intent === topic && (rule === null || rule === topic || rule !== guessIntents(bare, 1)[0]?.intent))
+  const isOfLast = intent === topic || intent === lastIntent
+  if (isOfLast && (rule === null || rule === intent || rule !== guessIntents(bare, 1)[0]?.intent))
     return false
   // `Thx, ur a bot tho right`: thanks pass by nothing that is asked.
   if (guessIntents(bare, 1)[0]?.intent === 'thanks') return false

@@ -21,7 +21,7 @@ import { isOfOneThere, ofProvider } from './topics.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
-  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|what would|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
+  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|for|at|like|about|around|say|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|what would|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
 const twoSpeeds =
   /\b(\d{3,4}|(?:\d )?gig)(?: ?(?:mbps|megs?|plan|one))?\b.*\b(?:and|or|vs|versus|to)\b.*\b(\d{3,4}|(?:\d )?gig)\b(?!.*\b(?:month|bucks|dollars|people)\b)/i
 const speedNamed = (speed: string) => (/gig/i.test(speed) ? speed.replace(/^gig/i, '1 gig') : `${speed} Mbps`)
@@ -95,6 +95,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const isOfPlace =
     dialogue.plans.length === 0 || (dialogue.topic === 'availability' && dialogue.listed.length > 1)
   if (speed && isOfPlace && dialogue.zipCode !== null) return `which plans have ${speed}`
+  if (speed && dialogue.topic === 'compare' && names.length === 2)
+    return `${names.map(({ name }) => name).join(' vs ')} ${speed}`
   if (speed && dialogue.plans.length > 0) {
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }

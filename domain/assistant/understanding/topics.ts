@@ -70,6 +70,9 @@ export const ofCalls: ReadonlySet<Intent> = new Set([
   'human',
 ] as const)
 
+/** Topics of calls that somebody doesn't want: a number told after them is one to forget. */
+export const ofRefusals: ReadonlySet<Intent> = new Set(['delete_data', 'not_me'] as const)
+
 /** Topics whose answer names providers. */
 export const toldOfMany: ReadonlySet<Intent> = new Set([
   'military',

@@ -70,7 +70,7 @@ export function understand(
 ): Understood {
   const words = plainWords(message).join(' ')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
-  const firm = firmIntent(words)
+  const firm = firmIntent(words, plainWords(bare).join(' '))
   if (firm) return certain(firm)
   const rule = intentByRule(words)
   const spoken = ofSpoken(catalogue, words, asked, dialogue)

@@ -171,3 +171,18 @@ export const zipTaken = ({ name, state, zips, zipCode }: NamedCity): string =>
   zips > 1
     ? `\nI took ${zipCode}, one of ${zips} ZIP codes of ${name}, ${state}. Tell me yours for a closer answer.`
     : ''
+
+/** Nothing but a city and its ZIP code, with or without its state. */
+const cityAndZip =
+  /^(?:(?:and|so|ok|in|at|for|im in|i['’]m in|i live in|its|it['’]s|near|what about|how about) )*([a-z][a-z .'-]{2,30}?),? (?:([a-z]{2}|[a-z]{4,}(?: [a-z]{4,})?),? )?(\d{5})[.?! ]*$/i
+
+/** `Las Vegas 89148` as its ZIP code alone, where it lies in a state that has a city of that name; other texts as they are. */
+export function withoutCity(zips: ZipDirectory, said: string): string {
+  const [, name = '', state, zipCode = ''] = cityAndZip.exec(said.trim()) ?? []
+  const place = zips.find(zipCode)
+  const home = place ? stateNamed(place.state) : null
+  if (home === null || noCity.test(name.toLowerCase())) return said
+  const names = [name, ...(state === undefined || stateNamed(state) ? [] : [`${name} ${state}`])]
+  const cities = citiesOf(zips, home)
+  return names.some(one => cities.has(placeKey(shortNames[one.toLowerCase()] ?? one))) ? zipCode : said
+}

@@ -1,0 +1,81 @@
+import type { Intent } from './intents.ts'
+
+/** As in firm-rules.ts, of internet companies, whose names stand as `prov` in these words. */
+export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
+  // `Does the price change with Spectrum`.
+  [
+    'later_price',
+    /^(?:and |so |ok |but )*(?:does|do|will|would|is|are|can) (?:the |my |their )?(?:prices?|rates?|bills?)(?: of| with| for)?(?: prov)* (?:change|increase|rise|jump)s?\b(?!.*\bonline\b)(?: (?:later|after|over time|much|with|for|on|at|prov|and|or|either|each|both|them|of|a|while|year|span))*$/,
+  ],
+  // `Is Xfinity easy to cancel`, `which one is easier to cancel`.
+  [
+    'termination',
+    /\b(?:easy|easier|easiest|hard|harder|hardest|difficult|simple|simpler|a pain) to (?:cancel|leave|quit|get out of|get rid of|drop)\b/,
+  ],
+  [
+    'termination',
+    /^(?:and |so |ok )*(?:can|could|may) (?:i|we|you) (?:just )?(?:cancel|quit|leave|drop) (?:prov|it|them|either|either one|any of them)(?: (?:any ?time|whenever|when i want|at any time))+$/,
+  ],
+  // `Does Cox have 24/7 support`.
+  [
+    'provider_support',
+    /^(?!.*\b(?:better|best|good|bad|worse|worst|plainwire|alarm|police|monitor\w*)\b)(?:and |so |ok )*(?:does|do|is|are|has|have|which|who)\b.*\b(?:24 7|24 hours?|24hr|round the clock|weekend) (?:customer |tech |phone |live )?(?:support|service|help|line)$|^(?:and |so |ok )*(?:does|do) prov have (?:phone|live|tech|local) (?:support|help)$/,
+  ],
+  // `Can you lower my Spectrum bill`.
+  [
+    'negotiate',
+    /^(?:so |and |ok |hi )*(?:can|could|will|would) (?:you|u|yall)(?: guys)? (?:help (?:me )?)?(?:lower|reduce|cut|bring down|get down|drop) (?:my|our) (?:prov )?(?:bill|price|rate|payment)\b/,
+  ],
+  // `Why can't I get Fios here`.
+  [
+    'not_shown',
+    /^(?:so |and |but |ok )*why (?:can|could) (?:i|we) not (?:get|have|order) prov\b|^(?:so |and |but |ok )*why (?:is|are) (?:there )?(?:no|not) prov (?:here|there|at|in|where)\b/,
+  ],
+  // `My landlord has Spectrum, can I get AT&T instead`.
+  [
+    'association',
+    /\b(?:landlord|building|apartment|complex|hoa|condo)\b(?: \w+){0,2} (?:has|have|uses?|comes? with|includes?|gives?|provides?) prov\b.*\b(?:can|could|may|am) i\b.*\b(?:prov|another|other|else|different)\b/,
+  ],
+  [
+    'renting',
+    /^(?:does|do|will|can|is) prov (?:work|works|good|better|ok|okay|possible|available)(?: better| well| good)? (?:in|for|with) (?:an? |my |our )?(?:apartments?|condos?|apartment buildings?|rentals?|renters)$/,
+  ],
+  [
+    'data_date',
+    /^(?:and |so |ok )*when (?:was|were|did you) (?:the |last )*(?:prov )?prices? (?:last )?(?:checked|updated|looked up)\b|\bhow old (?:is|are) (?:the |this |these |that )?(?:prov )?prices?\b/,
+  ],
+  [
+    'how_to_order',
+    /^(?:so |and |ok |hi )*(?:can|could|do|may) (?:i|we) (?:just )?(?:order|buy|sign up for) prov (?:here|on here|from you|through you|on this site|with you)\b(?! for)/,
+  ],
+  // `Is T-Mobile home internet worth it`.
+  [
+    'catch',
+    /^(?:so |and |is |are |hi )*prov(?: (?:home internet|internet|5g|fiber|home))? (?:really |even |actually )?worth (?:it|the (?:money|price|cost|hype)|getting)(?: or not| though| tho)?$/,
+  ],
+  [
+    'mobile_discount',
+    /\b(?:already )?(?:have|got|use|am with|are with) prov (?:on|for) (?:my|our|both) (?:phones?|cells?|mobiles?|cell phones?)\b/,
+  ],
+  [
+    'gaming',
+    /^(?:so |and )*(?:how (?:bad|high|good) is|what is|how is) (?:the )?prov (?:lag|ping|latency|delay)\b|^(?:does|is) prov (?:have |get )?(?:a lot of |much |bad |any )?(?:lag|laggy|latency|ping|delay)\b/,
+  ],
+  [
+    'speed_need',
+    /\bprov\b(?: \w+){0,2} (?:speed )?(?:is )?(?:good|fast) enough for (?:people|a family|us|my family|all of us|the (?:whole )?family)\b/,
+  ],
+  [
+    'privacy',
+    /^(?:can|will|does|do) prov (?:see|get|know|have)(?: all)? (?:my|our) (?:info\w*|number|data|details|email|name|address)\b/,
+  ],
+  [
+    'who_owns_whom',
+    /^is (?:\w+ )?(?:fiber |internet )?prov (?:the )?(?:same|part of|owned by|now|really|just)(?: as| thing as| company as)? prov$/,
+  ],
+  // `He has Spectrum and I have AT&T, which one to keep`.
+  [
+    'compare',
+    /^(?=.*\bprov\b.*\bprov\b).*\bwhich (?:one |1 )?(?:to|should (?:i|we)|do (?:i|we)) (?:keep|pick|stay with|go with|choose|drop|cancel|get rid of)\b/,
+  ],
+]
