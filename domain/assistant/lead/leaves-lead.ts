@@ -38,8 +38,13 @@ const deletes =
 /** Said last, whatever was told before it: `actually dont, shell think its a scammer. forget it`. */
 const endsIt = /^(?:forget (?:it|that|this)|never ?mind|nvm|scratch that)$/
 
+/** `Can I cancel it`, of an order that isn't sent yet: whether it may be. */
+const asksWhether =
+  /^(?:(?:and|so|ok|but|then)[, ]+)*(?:can|could|may) (?:i|we) (?:still |always |also |just )*(?:cancel|change|stop|quit) (?:it|that|the order|an order|later)\b/
+
 /** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
 export const wantsToStop = (words: string): boolean => {
+  if (asksWhether.test(words)) return false
   const said = words
     .replace(hesitates, '')
     .split(/[,.!;]+/)

@@ -133,6 +133,58 @@ export const afterEverydayRules: readonly AfterRule[] = [
     asks: 'equipment',
     names: 'nobody',
   },
+  {
+    after: oneOf('bundle', 'bundle_saves'),
+    words:
+      /^(?:is it |so |and |do i get )*(?:one|1|a single|the same) bill(?: for (?:it|them|both|all|everything))?$/,
+    asks: 'change_later',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle'),
+    words:
+      /^(?:so |and )*(?:who|which company|whose) (?:is|does) the (?:internet|tv|alarm)(?: part)? (?:from|by|with|come from)$/,
+    asks: 'bundle',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle'),
+    words: /^(?:and |so |got |any |is there |a |the |something )*cheaper(?: one| bundle)?$/,
+    asks: 'bundle',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('how_to_order', 'after_order', 'payment'),
+    words:
+      /^(?:and |so |ok )*where (?:do|can|would|will) (?:i|we) (?:see|find|look up|check) (?:it|that|my order)(?: then| later)?$/,
+    asks: 'order_status',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('how_to_order', 'after_order', 'payment', 'change_later'),
+    words:
+      /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:still |always |just )*cancel (?:it|that|the order|later)(?: later| after| then)?$/,
+    asks: 'cancel_policy',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('outage', 'wifi_trouble', 'provider_support'),
+    words:
+      /^(?:so |and |ok |but |or )*(?:is it|could it be|is that) (?:just |maybe )?(?:my|the) (?:router|modem|box|line|wifi|equipment)\b|^(?:so |and |ok )*(?:should|do) (?:i|we) (?:get|buy|need) a (?:new|different|better) (?:one|router|modem|box)$|\b(?:faster|bigger|better) plan (?:help|fix|solve|do)\b/,
+    asks: 'router_or_line',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bill_rose', 'good_deal', 'price_differs', 'first_bill_high'),
+    words: /^(?:so |and |ok )*what (?:can|should|could|do) (?:i|we) do(?: about (?:it|that)| now| then)?$/,
+    asks: 'negotiate',
+  },
+  {
+    after: oneOf('good_deal', 'bill_rose'),
+    words: /^(?:so |and |ok )*who is (?:the )?(?:cheaper|cheapest)(?: then| here| there)?$/,
+    asks: 'good_deal',
+    names: 'nobody',
+  },
   // `Cox, 1.2 whatever it is`, after data that runs out.
   { after: oneOf('data_cap'), words: /\b\d(?: \d)?\b(?! (?:people|of us|kids))/, names: 'one' },
   {

@@ -3,6 +3,7 @@ import type { Dialogue } from '../dialogue.ts'
 import { offersIn } from '../reading/offers-in.ts'
 import type { Asked } from '../reading/read-question.ts'
 import { afterAdvice } from './after-advice.ts'
+import { afterMove } from './after-move.ts'
 import type { Intent } from './intents.ts'
 import { ofOwnBill } from './of-own-bill.ts'
 import { outrightRules } from './outright-rules.ts'
@@ -101,6 +102,10 @@ const moreThanThat = /^(?:so |and |ok )*how much more (?:is|would|does) (?:that|
 /** `Something cheaper`, `whats cheaper than that in 28202`. */
 const somethingCheaper =
   /^(?:and |so |ok |but |no |got |is there |do you have |show me |give me |i want |i need )*(?:(?:something|anything|a|any|one)(?: \w+)? (?:cheaper|less expensive)(?: (?:one|plan|option))?|(?:what is|what|something|anything|who is) cheaper than (?:that|this|it)|what is cheaper)(?: (?:there|then|please|though|in \d{5}|at \d{5}))*$/
+const whoIsCheaper = /^(?:so |and |ok |but )*who is (?:the )?(?:cheaper|cheapest)(?: then)?$/
+/** `Can I work from home on it`, of a list. */
+const doesHome =
+  /^(?:and |so |ok |but )*(?:can|could) (?:i|we) (?:work from home|wfh|zoom|stream|game) (?:on|with|over) (?:it|that|one of (?:them|those)|those|them)$/
 /** `What would the cheapest cost over 3 years`. */
 const costOfCheapest =
   /^(?:and |so |ok |but )*(?:what|how much) (?:would|does|will|is|do) the cheapest(?: \w+)? (?:cost|be|run|come to)\b/
@@ -144,6 +149,8 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (asked.mbps !== null && namesNobody && comparesPlans.test(words)) return 'find_plans'
   // `Is the 2 gig worth it`: whether less would do.
   if (asked.mbps !== null && namesNobody && isWorthIt.test(words)) return 'speed_need'
+  const ofMove = namesNobody ? afterMove(words, dialogue) : null
+  if (ofMove) return ofMove
   if (topic === 'moving' && namesNobody && whatFirst.test(words)) return 'moving'
   if (topic === 'moving' && namesNobody && whenToCancel.test(words)) return 'switching'
   // `Is that legal` of a landlord who allows one provider alone.
@@ -166,7 +173,8 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (namesNobody && asked.months !== null && costOfCheapest.test(words)) return 'cheapest'
   const isOfOneLine = namesNobody && dialogue.kind === 'internet' && dialogue.providers.length === 1
   const isOfPlan = namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0
-  if (isOfPlan && somethingCheaper.test(words)) return 'make_cheaper'
+  if (isOfPlan && (somethingCheaper.test(words) || whoIsCheaper.test(words))) return 'make_cheaper'
+  if (namesNobody && dialogue.kind === 'internet' && doesHome.test(words)) return 'speed_need'
   if (isOfPlan && topic === 'equipment' && /^(?:\w+ ){0,3}make (?:it|that|this) cheaper$/.test(words))
     return 'make_cheaper'
   if (isOfPlan && !isAfterCards && getsIt.test(words)) return 'how_to_order'

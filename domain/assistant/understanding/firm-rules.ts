@@ -98,6 +98,23 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     'availability',
     /^(?:so |and |but )*why (?:does|do|did) (?:it|you|this|the page|the site|your site|your page)(?: \w+)? (?:say|show|list|count) (?:\d+|two|three|four|five|six|seven|eight) (?:\w+ )?(?:providers?|companies|options|choices)\b/,
   ],
+  [
+    'alarm_monitoring',
+    /^(?:so |and |ok |but )*(?:(?:do|should|would) (?:i|we) (?:really |even |actually )*(?:need|get|have) (?:a |an |the )?(?:home |house )*(?:alarm|security|alarm system|security system)(?: system)?|(?:is|are) (?:a |an |the )?(?:home |house )*(?:alarms?|security|alarm system|security system)(?: system)? (?:really |even )?worth (?:it|the money))(?: at all| anyway)?$/,
+  ],
+  [
+    'data_date',
+    /^(?:so |and |but |ok )*(?:can|could|should|do) (?:i|we) (?:really )?(?:trust|believe|rely on) (?:the|your|these|those|this|that) (?:prices?|figures?|numbers?|data)\b/,
+  ],
+  ['self_install', /^(?:so |and |ok )*who (?:sets?|puts?|hooks?) (?:it|that|this|everything) (?:all )?up$/],
+  [
+    'technology',
+    /^(?:so |and |ok )*how is (?:it|that|this) (?:any )?different (?:from|than|to) (?:fiber|cable|5g|satellite|dsl)$/,
+  ],
+  [
+    'bundle',
+    /^(?:and |so |ok )*(?:can|could) (?:i|we) (?:get|have|add) (?:(?:tv|television|an alarm|security) with (?:it|that|this)|(?:it|that|this) with (?:internet|wifi|tv))$/,
+  ],
   // `My data keeps running out`.
   [
     'data_cap',

@@ -44,6 +44,7 @@ const ofInternet =
   /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
 const needsDish =
   /^(?:so |and |ok |but )*(?:do|does|will|would) (?:i|we|it|they|that|the tv|the bundle) (?:need|require|come with|take|have to have) (?:a |the )?(?:satellite )?dish[?.! ]*$/i
+const whoIsCheaper = /^(?:so |and |ok |but )*who(?:['’]?s| is) (?:the )?cheap(?:er|est)(?: then)?[?.! ]*$/i
 /** What only leads up to a question. */
 const leadIn =
   /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|i (?:do not|dont|never) (?:really )?(?:understand|get|know)(?= (?:what|how|why|which|if))|never ?mind|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|is it true(?: that)?|do you know|tell me)[,: ]+(?=\S+ \S)/i
@@ -72,6 +73,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (dialogue.topic === 'bundle' && needsDish.test(said)) return 'does DIRECTV need a dish'
   const [, down, wouldDo] = measured.exec(said) ?? []
   if (down ?? wouldDo) return `is ${down ?? wouldDo} mbps enough`
+  // `Who's cheaper` than the one that was spoken of.
+  if (dialogue.plans.length === 1 && dialogue.kind === 'internet' && whoIsCheaper.test(said))
+    return 'something cheaper'
   const asked = said.replace(wishBefore, '').replace(leadIn, '') || said
   let text = withPlanByFigure(catalogue, withSameMoney(asked, dialogue), dialogue)
   // `How fast is Air` after AT&T Internet Air.
