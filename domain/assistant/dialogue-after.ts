@@ -146,5 +146,6 @@ function topicOf(intent: Intent | null): LearnedIntent | null {
   if (intent === 'cannot_send') return 'how_to_order'
   if (intent === 'phone_hotspot') return 'technology'
   if (intent === 'held_offers') return 'total_cost'
+  if (intent === 'restart_router') return 'outage'
   return intent === 'catch' ? 'later_price' : intent
 }

@@ -72,10 +72,15 @@ const dialogueShape = z.object({
   waitsFor: z.enum(['rest']).nullable().default(null),
   /** What was asked last, whether or not it stands for itself; what is left out of a question goes on with `topic`. */
   lastIntent: z
-    .enum(['catch', 'fit_for_use', 'cannot_send', 'phone_hotspot', 'held_offers', ...intents] as [
-      Intent,
-      ...Intent[],
-    ])
+    .enum([
+      'catch',
+      'fit_for_use',
+      'cannot_send',
+      'phone_hotspot',
+      'held_offers',
+      'restart_router',
+      ...intents,
+    ] as [Intent, ...Intent[]])
     .nullable()
     .default(null),
   /** What the last answer was about. */

@@ -117,6 +117,7 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'how_to_order',
     'account',
     'whom_to_pay',
+    'restart_router',
     'will_you_call',
     'privacy',
     'data_date',

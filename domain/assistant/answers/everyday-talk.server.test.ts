@@ -54,6 +54,44 @@ test('of two that were compared at a place, what follows is asked of these two',
   expect(later).not.toContain('Starlink')
 })
 
+test.each([
+  ['how much is spectrum', 'what does the 70 one go to later', 'Spectrum Internet Gig goes from'],
+  ['cheapest internet in 46204', 'the 500 one, whats it cost total for 3 years', 'Metronet 500 Mbps costs'],
+  ['cheapest internet in 46204', 'ok lets do the 1 gig', 'beside Metronet 1 Gig'],
+  ['my xfinity bill went up to 120, 60614', 'ill go with the 75 one', 'beside AT&T Internet 500'],
+])('after %j, %j is one of those that were told, by its price or speed: %j', async (before, said, answer) => {
+  expect(await told(before, said)).toContain(answer)
+})
+
+test('a part of a name is no other city, and what a sentence counts in thousands no price', async () => {
+  expect(await told('my xfinity bill went up to 120, 60614', 'is att fiber in lincoln park')).not.toContain(
+    'NE',
+  )
+  expect(await told('how much is directv', '3000 bucks over 2 yrs. whats the cheapest tv')).not.toContain(
+    '$0.00',
+  )
+})
+
+test('what isn’t confirmed of a provider is said: that it is there, or its price', async () => {
+  expect(await told('what internet can i get at 30309', 'why is att not confirmed')).toContain(
+    'What isn’t confirmed is its price',
+  )
+  expect(await told('what internet can i get at 30309', 'why is tmobile not confirmed')).toContain(
+    'T-Mobile is likely',
+  )
+})
+
+test.each([
+  ['how do i reset my router', 'Unplug both from the power'],
+  ['what does select markets only mean', 'sells this plan in some of its places'],
+  ['whats a modem', 'ends the provider’s line'],
+  ['is it cheaper on the phone or online', 'You pay us nothing'],
+  ['is an alarm worth it', 'sends help'],
+  ['my building has a deal with comcast, am i stuck', 'FCC rules forbid'],
+])('%j has an answer of its own: %j', async (question, answer) => {
+  expect(await told(question)).toContain(answer)
+})
+
 test('kinds of line that are named to be left out are no wish', async () => {
   const text = await told('what is in 78704', 'I mean cable or fiber. not the satellite stuff')
   expect(text).toContain('fiber or cable plans fit')

@@ -67,6 +67,11 @@ export const glossary: AnswerOf = asking => {
       text: 'A typical speed is what the provider’s own broadband label states as usual for that plan. It can be above or below the speed in its advertising.',
       links: [speeds],
     }
+  if (/\bselect markets?\b/.test(asked.text))
+    return {
+      text: '“Select markets only” means that the provider sells this plan in some of its places and doesn’t say which: whether it’s sold at your address only the provider can say.',
+      links: [planListLink()],
+    }
   if (/\ba?symmetric\w*/.test(asked.text))
     return {
       text: 'Symmetrical means that you upload as fast as you download. Fiber mostly is; cable, 5G and satellite upload far slower.',

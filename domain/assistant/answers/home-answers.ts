@@ -192,6 +192,10 @@ export const homeAnswers = {
     text: `${inHurry.test(asked.text) ? 'If it can’t wait, use your phone’s hotspot or join on your phone with mobile data; a library has Wi-Fi, too. ' : ''}I can’t see faults of a line or a router, and we are no support line. ${inEvenings.test(`${asked.text} ${dialogue.question.toLowerCase()}`) ? 'When it fails at one time of day, the line may be busy then, or the Wi-Fi crowded by neighbors: plug a computer into the router at that hour. If it drops by cable too, it’s the line or the provider; if only by Wi-Fi, move the router or change its channel. ' : ''}${/\bdsl\b/.test(asked.text) ? 'With DSL an old phone line is often the cause: ask for a line test. ' : ''}Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
     links: [routerSetup],
   }),
+  restart_router: ({ asked }) => ({
+    text: `Modem and router are the box or the two boxes that the line comes into, mostly with small lights. Unplug both from the power, wait a minute, plug in the one with the line first, then the other; give them five minutes until the lights stay on. A small “reset” hole is something else: it clears the settings, so leave it alone. If it goes on, call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}.`,
+    links: [routerSetup],
+  }),
   wifi_trouble: ({ catalogue, asked }) => {
     const tips = catalogue.guides.education.equipmentTips.filter(
       tip => tip.id === 'place' || tip.id === 'cable',

@@ -19,7 +19,9 @@ export function ofCompared(
   uses: string,
 ): Reply | null {
   const compared = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
-  const isOfOthers = asked.providers.some(({ id }) => !compared.some(plan => plan.providerId === id))
+  const isOfOthers =
+    asked.providers.some(({ id }) => !compared.some(plan => plan.providerId === id)) ||
+    asked.plans.some(({ id }) => !compared.some(plan => plan.id === id))
   if (compared.length < 2 || asked.zipCode !== null || isOfOthers) return null
   const least = fastEnough(compared, need)
   return {

@@ -79,7 +79,7 @@ function sellerMeant({ asked, dialogue, catalogue }: Asking): Provider | null {
 
 const howToOrder: AnswerOf = asking => {
   const { salesPhone, asked, catalogue } = asking
-  const place = placeNamed(asked.text)
+  const place = /\d ?(?:gig|mbps|mb)/.test(asked.text) ? null : placeNamed(asked.text)
   const picked = place === null ? undefined : asking.dialogue.listed.at(place)
   const ofPlace = picked === undefined ? undefined : catalogue.internetPlan(picked)
   const { named, plans } = asking.dialogue

@@ -126,7 +126,8 @@ const tellsNumberAlone =
   /^(?:(?:the|my|it|its|it['’]s|this|that|number|cell|phone|is|one|on|called|they|call)[ :]+)*\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}[.! ]*$/i
 
 const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
-const ownEmail = /(?:^|\bmy )e-?mail(?: address)? is\b/i
+const ownEmail =
+  /(?:^|\bmy )e-?mail(?: address)? is\b|\be-?mail is (?:best|better|fine|ok)\b|\bor (?:just )?e-?mail\b/i
 const isEmail = (text: string): boolean => shapeOf(text.trim()) === 'email'
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const FEW_BESIDE = 8

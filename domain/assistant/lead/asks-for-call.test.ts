@@ -35,6 +35,8 @@ test.each([
   'how do i talk to a person to finish, im at 5025550160 til 9 tonite',
   'oh u dont have it. 210 555 0104. 78228',
   'ok so name is Kyle and zip is 83709 and number is 208 555 01',
+  'sold. how do we do this. i’m Priya N., best is text, 404 555 0133',
+  'Yeah have somebody holler at me. Clint, box 88 Rt 2, Marfa, 79843... 432-555-0108',
   'have them call Mei-Ling Tsao 719-555-0169 wednesday not before 4',
   'can i give you my work number? 713-555-0100 ext 4417',
   'I’d like to have a representative call me tomorrow morning if possible, before 10',
@@ -47,6 +49,7 @@ test.each([
 
 test.each([
   'dont call me',
+  'they call me every day from 512 555 0188 what do i do',
   'they call after 6 every day',
   'my name is Glenn, is Spectrum in 65807?',
   'will you call me if i do nothing',

@@ -6,7 +6,7 @@ const wish =
 const ownNumber =
   /^(?:(?:my|the|oh|fine|alright|sure|yes|yeah|take mine|take my|use mine|use|just|please|pls|call|text|me|at|on|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello|yo) )*(?:(?:phone|telephone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
 const callsMe =
-  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring|telephone|phone) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|(?:have|get) (?:them|someone|somebody|anyone|a rep\w*|an agent) (?:to )?call|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b|\b(?:here is|heres|this is) (?:my|his|her|their|the) (?:\w+ )?number\b|\b(?:im|i am|reach me|i can be reached) (?:at|on) (?:1 ?)?[2-9]\d{2} ?\d|\b(?:my|the) (?:telephone|(?:phone|cell|mobile)(?: number)?|number) is (?:1 ?)?[2-9]\d{2}\b(?!.*\b(?:called|calling|who|whose|was it|is it|is that)\b)/
+  /(?<!\b(?:not|dont|never|stop|no|they|who|keep|keeps|people|always) )\b(?:(?:call|text|ring|telephone|phone) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|(?:have|get) (?:them|someone|somebody|anyone|a rep\w*|an agent) (?:to )?call|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b|\b(?:here is|heres|this is) (?:my|his|her|their|the) (?:\w+ )?number\b|\b(?:im|i am|reach me|i can be reached) (?:at|on) (?:1 ?)?[2-9]\d{2} ?\d|\b(?:(?:my|the) )?(?:telephone|(?:phone|cell|mobile)(?: number)?|number) is (?:1 ?)?[2-9]\d{2}\b(?!.*\b(?:called|calling|who|whose|was it|is it|is that)\b)/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** `Mi número es 214 555 0199`. */
@@ -20,7 +20,7 @@ const ofOthers =
   /\b(?:stop|(?:dont|do not|not|never) (?:\w+ )?(?:call|text|phone|ring|contact|sell|share)|didnt|unsubscribe|texts|texted|texting|called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
 /** `Wednesday not before 4`, `don't call before noon`: when, and no refusal. */
 const notBefore = /\b(?:not|(?:dont|do not|never) call)(?: me)? (?=(?:before|after|until|till|between|at)\b)/g
-const MOST_BESIDE = 12
+const MOST_BESIDE = 30
 /** `It is 216-555-0119, that is a landline`, `her number is 602-555-0185 shes rosa`: whoever types a number wants to be reached. */
 const givesNumber = (words: string): boolean =>
   anyNumber.test(words) &&

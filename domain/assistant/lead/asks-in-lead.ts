@@ -8,7 +8,7 @@ import { isNoName, tellsElse } from './no-name.ts'
 const leadsUp =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start|you (?:send|submit|do)(?: (?:it|that|this|anything))?))[,.: ]+)*/
 const asking =
-  /^(?:what|whats|wheres?|whens?|why|how|hows|whichs?|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a |en |de |con )?que (?:hora|es|hay|precio|compania|paquete|dia|plan)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
+  /^(?:what|whats|wheres?|whens?|why|how|hows|whyd|whatd|howd|whod|whered|whend|whichs?|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas|(?:a |en |de |con )?que (?:hora|es|hay|precio|compania|paquete|dia|plan)|cuanto|cuando|quien|donde|por que)\b(?! ever\b)/
 const turned =
   /^(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have|(?:wo|ca|could|would|do|does|did|is|are|was|should|has|have|ai)nt) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =

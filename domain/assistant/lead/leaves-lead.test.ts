@@ -27,6 +27,9 @@ test.each([
     'actually forget it dont call me',
     'can you delete the number i just gave',
     'i changed my mind dont want calls',
+    'nvm my son will do it',
+    'not yet just looking',
+    'not order!! just have questions about fiber',
     'actually dont, shell think its a scammer. forget it',
   ],
 ])('%j where the number is asked for leaves the questions, and nothing is sent', text => {

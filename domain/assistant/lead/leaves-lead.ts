@@ -5,7 +5,7 @@ import { tellsTime } from './no-name.ts'
 import { saysWhenNot, wishesNoCall } from './note-told.ts'
 
 const hesitates =
-  /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|oops|whoops|well|lol|hey|ah|ugh|so|but|and|you know what|i think|on second thought|my bad)[,. ]+)+/
+  /^(?:(?:no|nah|nope|not yet|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|oops|whoops|well|lol|hey|ah|ugh|so|but|and|you know what|i think|on second thought|my bad)[,. ]+)+/
 /** Said before what is not wanted any more: `changed my mind i dont want a call`. */
 const minded =
   /^(?:i |ive |i have )?changed my mind[, ]+(?=(?:i )?(?:dont|do not|no|not|stop|cancel|never ?mind|forget)\b)/
@@ -25,13 +25,16 @@ const kinder = (words: string): string =>
 /** Who orders without us. */
 export const ordersOnline = /\b(?:online|myself|site|website)\b/
 const stops =
-  /^(?:stop|exit|unsubscribe|restart|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|(?:i )?(?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|(?:please )?(?:dont|do not) (?:do|send|submit|start) (?:it|that|this|anything)|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b(?!.*\b(?:text|e-?mail|write)\b).*|(?:can you |please )*delete (?:it|that|this|everything|(?:my|the) (?:number|info\w*|details|data)(?: (?:that )?i (?:just )?gave(?: you)?)?))$/
+  /^(?:stop|exit|unsubscribe|restart|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|(?:i )?(?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|(?:please )?(?:dont|do not) (?:do|send|submit|start) (?:it|that|this|anything)|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type|make|create|open|sign)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|not (?:an )?order(?:ing)?\b.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b(?!.*\b(?:text|e-?mail|write)\b).*|(?:can you |please )*delete (?:it|that|this|everything|(?:my|the) (?:number|info\w*|details|data)(?: (?:that )?i (?:just )?gave(?: you)?)?))$/
 
 const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
 /** `No thats it`: without the no it may be that all is right. */
 const noMore =
   /^(?:no+|nah|nope)[,. ]+(?:thats|that is|that will be|this is) (?:it|all|enough|everything)\b[\w ]{0,20}[.! ]*$/
 
+/** `Nvm my son's gonna do it`: all that follows says why. */
+const neverMind =
+  /^(?:nvm|never ?mind)[, ]+(?:my|our|the|i|ill|im|we|were|someone|somebody|he|hes|she|shes|they)\b(?!.*\b(?:call|text|reach|phone|number|name|zip|e-?mail|want|need|ask|question)\b|.*\d{3})/
 /** `Can you delete my number, my company pays for it after all`. */
 const deletes =
   /^(?:can you |could you |please )*(?:delete|erase|remove) my (?:number|phone number|info\w*|data)$/
@@ -53,7 +56,7 @@ export const wantsToStop = (words: string): boolean => {
     )
     .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
   return (
-    [noThanks, noMore].some(rule => rule.test(words)) ||
+    [noThanks, noMore, neverMind].some(rule => rule.test(words)) ||
     (said.length > 0 &&
       !saysWhenNot(words) &&
       ([said.join(' '), kinder(words)].some(one => stops.test(one) || endsChat(one)) ||

@@ -13,7 +13,7 @@ const noPart =
   /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|have|has|had|let|make|tell|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct|ext|extension)$/i
 /** A name by the words before it, in English or Spanish. */
 export const nameSaid =
-  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just|on|under)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
 /** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
@@ -22,7 +22,7 @@ const smallNameOfSelf =
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|well|under|mine|hers|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|ask|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|well|under|mine|hers|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** From where a sentence tells when to call. */
 const hours =
   /\b(?:any ?time|best|preferably|mornings?|afternoons?|evenings?|tonight|tomorrow|noon|weekends?|weekdays?|after|before|around|until|till)\b.*$/i
@@ -32,26 +32,30 @@ const MOST_NAMES = 3
 export const TAKEN = ' # '
 
 /** Who is left in the sentence that the rest was taken from: `Tyler` of `call me at 952-555-0164, Tyler`. */
-export function nameLeft(text: string): string | null {
+export function nameLeft(said: string): string | null {
+  // `Mrs. Adelaide Pruitt` ends no sentence.
+  const text = said.replace(/\b(mrs?|ms|dr)\. /gi, '$1 ')
   const sentence = text.split(/[.!?;](?:\s|$)/).find(one => one.includes('#')) ?? text
   const left = withoutOthers(sentence)
   if (isOfNames(left)) return left
-  // `Get me set up, Bob Sykes # #`: what is written like a name between commas.
-  const named = sentence
-    .split(',')
+  // `Get me set up, Bob Sykes # #`, `Ok. Theresa. Internet. #`: what is written like a name, or like no word of ours, by itself.
+  const parts = text
+    .split(/[.!?;](?:\s|$)|,/)
     // A part with a figure is a street.
     .filter(part => !/\d/.test(part))
     .map(withoutOthers)
-    .filter(part => capitalized.test(part) && isOfNames(part))
-  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
-  // `Ok. Theresa. Internet. #`: in a sentence of its own.
-  const alone = text
-    .split(/[.!?;](?:\s|$)/)
-    .filter(part => !/\d/.test(part))
-    .map(withoutOthers)
-    .filter(part => capitalized.test(part) && isOfNames(part))
-  return alone.length === 1 ? (alone[0] ?? null) : null
+    .filter(isOfNames)
+  const written = parts.filter(part => capitalized.test(part))
+  return likeliest(written.length > 0 ? written : parts.filter(isUnusual))
 }
+
+/** Words that no phrasing holds: `bill mccready`, in small letters. */
+const isUnusual = (part: string): boolean =>
+  part.split(' ').length > 1 && part.split(' ').some(word => !isOrdinaryWord(word.toLowerCase()))
+
+/** Of several that may be names the first of two words or more, else the only one: a place is mostly told last. */
+const likeliest = (names: readonly string[]): string | null =>
+  names.length === 1 ? (names[0] ?? null) : (names.find(name => name.includes(' ')) ?? null)
 
 /** `Marcus Bell 10 Elm St`: who stands before the street. */
 function nameBeforeStreet(line: string): string | null {
@@ -61,9 +65,13 @@ function nameBeforeStreet(line: string): string | null {
   return isOfNames(name) ? name : null
 }
 
+/** `My order from Tuesday, nobody called me`: a request that was sent before, and none of now. */
+const ofOrder = /\b(?:my|the|our) order\b|\b(?:nobody|no one) (?:has )?called\b/i
 /** `Could somebody call us about it? Name is Walter Hutchins`: told behind something else. */
 const nameBehind = (line: string): string | null =>
-  /[.?!] (?:and )?(?:my |our |the )?name(?:['’]?s| is|:) /i.test(line) ? nameAmong(line) : null
+  /[.?!] (?:and )?(?:my |our |the )?name(?:['’]?s| is|:) /i.test(line) && !ofOrder.test(line)
+    ? nameAmong(line)
+    : null
 
 /** `60614. John`: what follows the ZIP code as a sentence of its own. Without one it may be the city. */
 function nameAfterZip(line: string): string | null {
@@ -111,8 +119,19 @@ const isOfNames = (left: string): boolean => {
   )
 }
 
+/** `Ann with no e, last name Pruitt, zip 38655`. */
+const firstAndLast =
+  /^(?:(?:its|it['’]s|im|i['’]m|hi|ok)[, ]+)*(\p{L}[\p{L}'’-]{1,20})\b[^.?!\d]{0,30}?\b(?:last name|surname)(?: is|:)? (\p{L}[\p{L}'’-]{1,30})/iu
+/** `Name Kowalski first name Teresa`. */
+const lastAndFirst =
+  /\b(?:last |fam(?:ily)? |sur)?name(?: is|:)? (\p{L}[\p{L}'’-]{1,30})[, ]+first(?: name)?(?: is|:)? (\p{L}[\p{L}'’-]{1,30})/iu
 /** The name that a message tells by the words before it, wherever it stands in it. */
 export function nameAmong(line: string): string | null {
+  const [, family, given] = lastAndFirst.exec(line) ?? []
+  if (family !== undefined && given !== undefined) return `${given} ${family}`
+  const [, first, last] = firstAndLast.exec(line) ?? []
+  if (first !== undefined && last !== undefined && !isOrdinaryWord(first.toLowerCase()))
+    return `${first} ${last}`
   const said = line.match(nameSaid)
   const byWords = answerOf('name', (said ?? line.match(nameOfSelf))?.[1] ?? '')
   // `This is crazy, call me`: what phrasings hold, in small letters and without a greeting, is a word like any other.

@@ -27,6 +27,7 @@ export const isNoName = (words: string): boolean =>
     tellsStanding,
     tellsElse,
     tellsMoment,
+    refusesThing,
     holdsFigure,
     refusesName,
     saysOfThings,
@@ -57,6 +58,9 @@ const tellsMoment =
 /** `Its bad, like 520`: a figure that is said of something. */
 const holdsFigure =
   /^(?!.*\b(?:name|im|i am|call me|this is)\b).*\b(?:like|about|around|maybe|over|under) \$?\d{2,4}\b/
+/** `No dish pls`, `why'd it start with Metronet`. */
+const refusesThing =
+  /^no (?:dish|contracts?|tv|internet|cable|phone|alarm|satellite|fees?|calls?|e-?mails?|texts?|install\w*|dsl|landline|credit)\b/
 /** `Retired`, `new service`: what somebody is or wants. */
 const tellsStanding =
   /^(?:im |i am |a |an )*(?:retired|students?|military|veterans?|seniors?|disabled|new (?:service|customer|line)|switching(?: (?:from|to) \S+)?|all (?:three|of (?:them|it))|both)[.! ]*$/
@@ -108,7 +112,7 @@ const saysMuch = (words: string) =>
   (words.match(ofSaying)?.length ?? 0) > 1
 /** What somebody tells of an order or of what they have: `i ordered yesterday`, `paying for 300 w frontier`, `PW-88412`. */
 const tellsOfOrder =
-  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
+  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|it was (?:for|with|from|on|under)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
 const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
 /** What is told of somebody: `he lives in a dorm`. */
 const ofSomebody = /^(?:he|she|they|we|it) (?!is [a-z]+$)\w+ \w+/

@@ -43,6 +43,18 @@ test.each([
   ['just have somebody call 816 555 0175', { name: null, phone: '(816) 555-0175' }],
   ['my work number is 713-555-0100 ext 4417', { name: null, phone: '(713) 555-0100' }],
   ['name carlos zip 33139', { name: 'carlos', zipCode: '33139' }],
+  [
+    'put me down, Darnell, greensboro nc 27405, cell is 336 555 0148 but not before 5',
+    { name: 'Darnell', zipCode: '27405', phone: '(336) 555-0148' },
+  ],
+  ['name Kowalski first name Teresa 317-555-0119', { name: 'Teresa Kowalski', phone: '(317) 555-0119' }],
+  ['Ann with no e, last name Pruitt, zip 38655', { name: 'Ann Pruitt', zipCode: '38655' }],
+  ['have them ring me. 2165550171. bill mccready. lakewood', { name: 'bill mccready' }],
+  [
+    'You may telephone me. Mrs. Adelaide Pruitt, area code 803, 555-0112.',
+    { name: 'Mrs Adelaide Pruitt', phone: '(803) 555-0112' },
+  ],
+  ['fine do all 3 lol. 216 555 0103 ask for Tray', { name: 'Tray', phone: '(216) 555-0103' }],
   ['Tobi, 21218. I want the Verizon one', { name: 'Tobi', zipCode: '21218' }],
   ['ok add it. its under Nguyen, Linh, 714 555 0196', { name: 'Nguyen Linh', phone: '(714) 555-0196' }],
   [

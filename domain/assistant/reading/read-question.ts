@@ -203,7 +203,7 @@ function budgetIn(whole: string): number | null {
     raisedTo.exec(whole)?.[1] ??
     promisedOther.exec(whole)?.[1] ??
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)(?!\d|,\d{3})/)?.[1] ??
-    text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??
+    text.match(/(?<![\d,])(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??
     // No plan costs that much: `for 400` is a speed.
     text.match(/(?<![$\d.,])\b(\d{2,3}\.\d{2})\b/)?.[1] ??
     (bare !== undefined && Number(bare) < MOST_A_MONTH ? bare : undefined) ??

@@ -5,15 +5,38 @@ const digits: Record<string, string> = {
   ...{ five: '5', six: '6', seven: '7', eight: '8', nine: '9' },
 }
 const row =
-  /\b(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)(?:[ ,.-]{1,2}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)\b){4,10}/gi
+  /(?<![\d.$])\b(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d{1,7})(?:[ ,.-]{1,2}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d{1,7})\b){1,10}/gi
+/** An area code in words that stands in parentheses: `(five oh three) 555-0147`. */
+const inParentheses = /\(([a-z]+ [a-z]+ [a-z]+)\)/gi
 /** So many digits make a ZIP code, or a phone number without or with its area and country code. */
 const lengths: ReadonlySet<number> = new Set([5, 7, 10, 11])
+const PHONE = 10
+/** How the digits of a number are mostly grouped. */
+const usual = /^(?:1 )?(?:\d{3} \d{3} \d{4}|\d{3} \d{7}|\d{6} \d{4}|\d{10})$/
 
-/** A text with ZIP codes and phone numbers that are spelled out digit by digit, `six oh two five ...`, in figures. */
+/** Whether a row is told digit by digit or by words; of figures in groups only ten that are grouped in no usual way. */
+function isTold(said: readonly string[], figures: string): boolean {
+  const isDigitByDigit = said.every(word => word in digits || word.length === 1)
+  if (isDigitByDigit) return lengths.has(said.length)
+  return figures.length === PHONE && !usual.test(said.join(' '))
+}
+
+/**
+ * A text with ZIP codes and phone numbers that are spelled out digit by digit, `six oh two five ...`, or grouped in a way of
+ * their own, `502 5550 136`, in figures.
+ */
 export const withDigits = (text: string): string =>
-  text.replace(row, words => {
-    const said = words.toLowerCase().split(/[ ,.-]+/)
-    if (!lengths.has(said.length)) return words
-    const figures = said.map(word => digits[word] ?? word).join('')
-    return numberGiven(figures) ?? figures
-  })
+  text
+    .replace(inParentheses, (whole, words: string) =>
+      words
+        .toLowerCase()
+        .split(' ')
+        .every(word => word in digits)
+        ? words
+        : whole,
+    )
+    .replace(row, words => {
+      const said = words.toLowerCase().split(/[ ,.-]+/)
+      const figures = said.map(word => digits[word] ?? word).join('')
+      return isTold(said, figures) ? (numberGiven(figures) ?? figures) : words
+    })

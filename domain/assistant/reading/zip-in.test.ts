@@ -11,6 +11,7 @@ test.each([
   ['30305, no 30308', '30308'],
   ['need wifi for my apt 97401', '97401'],
   ['is 78701 cheaper than 78702', '78701'],
+  ['85004 is my work, house is 85041', '85041'],
   ['it costs $12345', null],
   ['call 5125550134', null],
   ['my order PW-12345 hasnt shown up', null],

@@ -5,6 +5,9 @@ const digits = /(?<![$\d])\b(\d{5})(?:-\d{4})?\b(?!\d)/g
 const meant =
   /\b(?:to|meant|mean|its|actually|wait|no|sorry|oops|rather|not \d{5}|make (?:that|it))[,. ]*(?: (?:be|is|its|zip|zip code))? (\d{5})\b/i
 
+/** `85004 is my work, house is 85041`: where somebody lives. */
+const home = /\b(?:house|home|i live|we live)(?: (?:is|zip|in|at|s))*[ ,:]*(\d{5})\b/i
+
 /** `Order 78701`, and nothing else: something for that place. The numbers of orders have letters before them. */
 const orderedThere = /^(?:i )?(?:(?:want|would like|need) to )?order(?: at| for| in| to)? (\d{5})$/i
 
@@ -40,7 +43,7 @@ export function zipIn(text: string): string | null {
     found && isZip(text, index, index + whole.length) ? found : [],
   )
   if (named.length < 2) return named[0] ?? null
-  const wanted = text.match(meant)?.[1]
+  const wanted = (text.match(home) ?? text.match(meant))?.[1]
   return wanted && named.includes(wanted) ? wanted : (named[0] ?? null)
 }
 

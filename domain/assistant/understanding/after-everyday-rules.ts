@@ -1,7 +1,8 @@
+import { afterLineRules } from './after-line-rules.ts'
 import { type AfterRule, oneOf } from './after-rule.ts'
 import { ofOrders } from './topics.ts'
 
-/** As in after-rules.ts: short turns of everyday talks, on orders, calls, alarms, help for low incomes and who is behind the site. */
+/** As in after-rules.ts: short turns of everyday talks, on orders, calls, people and what is behind the site. */
 export const afterEverydayRules: readonly AfterRule[] = [
   {
     after: oneOf('owner'),
@@ -13,37 +14,6 @@ export const afterEverydayRules: readonly AfterRule[] = [
     words:
       /^(?:so |and |ok |but )*who (?:is |would |will |gonna |going to )*pays? (?:for )?(?:that|it|this)$/,
     asks: 'buyout',
-    names: 'nobody',
-  },
-  // `They don't have internet, does that matter`, of an alarm.
-  {
-    after: oneOf(
-      ...([
-        'security',
-        'security_needs',
-        'alarm_app',
-        'alarm_devices',
-        'alarm_apartment',
-        'alarm_pets',
-      ] as const),
-      ...(['alarm_contract', 'alarm_count', 'alarm_self_install', 'camera_outdoors', 'doorbell'] as const),
-    ),
-    words:
-      /\b(?:do|does|did) not have (?:any |the |an? )?(?:internet|wifi)\b|\b(?:no|without) (?:internet|wifi)\b/,
-    asks: 'security_needs',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('military', 'discounts'),
-    words:
-      /^(?:or |and |what about |how about |also )+(?:for )?(?:seniors?|the elderly|old people|retired people|retirees)\b/,
-    asks: 'low_income',
-    names: 'nobody',
-  },
-  // `Can the fiber do that`, `my monitor dials in on it`: of a phone line.
-  {
-    after: oneOf('not_compared'),
-    words: /\b(?:fiber|cable|internet|line|it) (?:do|does|handle|work with|carry) (?:that|it|a phone)\b/,
     names: 'nobody',
   },
   {
@@ -93,19 +63,6 @@ export const afterEverydayRules: readonly AfterRule[] = [
   },
   {
     after: oneOf(
-      'security',
-      'renting',
-      'alarm_apartment',
-      'alarm_drilling',
-      'alarm_self_install',
-      'alarm_contract',
-    ),
-    words: /\btake (?:it|them|that|everything) (?:with (?:me|us)|along)\b/,
-    asks: 'alarm_moves',
-    names: 'nobody',
-  },
-  {
-    after: oneOf(
       'where_sold',
       'availability',
       'coverage_map',
@@ -117,40 +74,6 @@ export const afterEverydayRules: readonly AfterRule[] = [
     words:
       /^(?:so |and |ok |but )*how (?:do|can|would|could) (?:i|we) (?:know|find out|check|tell|be sure)(?: (?:that|it|for sure|if it does|at|for|my|our|house|home|address|before|i|we|buy|order|sign|up))*$/,
     asks: 'certainty',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('low_income', 'acp'),
-    words:
-      /\b(?:papers?|papework|documents?|forms?)\b|\b(?:come to (?:the|my|our) house|go (?:some(?:place|where))|in person|by mail|online)\b/,
-    asks: 'low_income',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('equipment', 'fees'),
-    words:
-      /^(?:and |so |ok |but )*(?:what )?if (?:i|we) (?:got|get|have|had|bought|buy|use|used|bring|brought) (?:my|our) own(?: (?:one|router|modem|box))?$/,
-    asks: 'equipment',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('bundle', 'bundle_saves'),
-    words:
-      /^(?:is it |so |and |do i get )*(?:one|1|a single|the same) bill(?: for (?:it|them|both|all|everything))?$/,
-    asks: 'change_later',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('bundle'),
-    words:
-      /^(?:so |and )*(?:who|which company|whose) (?:is|does) the (?:internet|tv|alarm)(?: part)? (?:from|by|with|come from)$/,
-    asks: 'bundle',
-    names: 'nobody',
-  },
-  {
-    after: oneOf('bundle'),
-    words: /^(?:and |so |got |any |is there |a |the |something )*cheaper(?: one| bundle)?$/,
-    asks: 'bundle',
     names: 'nobody',
   },
   {
@@ -168,36 +91,48 @@ export const afterEverydayRules: readonly AfterRule[] = [
     names: 'nobody',
   },
   {
-    after: oneOf('outage', 'wifi_trouble', 'provider_support'),
-    words:
-      /^(?:so |and |ok |but |or )*(?:is it|could it be|is that) (?:just |maybe )?(?:my|the) (?:router|modem|box|line|wifi|equipment)\b|^(?:so |and |ok )*(?:should|do) (?:i|we) (?:get|buy|need) a (?:new|different|better) (?:one|router|modem|box)$|\b(?:faster|bigger|better) plan (?:help|fix|solve|do)\b/,
-    asks: 'router_or_line',
-    names: 'nobody',
-  },
-  {
     after: oneOf('bill_rose', 'good_deal', 'price_differs', 'first_bill_high'),
     words: /^(?:so |and |ok )*what (?:can|should|could|do) (?:i|we) do(?: about (?:it|that)| now| then)?$/,
     asks: 'negotiate',
   },
   {
-    after: oneOf('good_deal', 'bill_rose'),
-    words: /^(?:so |and |ok )*who is (?:the )?(?:cheaper|cheapest)(?: then| here| there)?$/,
-    asks: 'good_deal',
+    after: oneOf('money', 'owner', 'bot'),
+    words: /\bsign up (?:for|to)\b|\bneed an account\b/,
+    asks: 'account',
     names: 'nobody',
   },
-  // `Cox, 1.2 whatever it is`, after data that runs out.
-  { after: oneOf('data_cap'), words: /\b\d(?: \d)?\b(?! (?:people|of us|kids))/, names: 'one' },
   {
-    after: oneOf('compare', 'provider', 'availability'),
+    after: oneOf('good_deal', 'bill_rose', 'plan_price', 'provider', 'existing_customer'),
     words:
-      /^(?:and |so |ok )*which (?:one |of (?:them|those|the two) )?(?:slows?|throttles?)(?: (?:you|me|it|down|the|least|most|less|more))*$/,
-    asks: 'data_cap',
+      /^(?:so |and |ok |but )*how (?:do|can|would) (?:i|we) get (?:the|that) (?:(?:\d{2,3}|new customer|lower|cheaper|same|intro\w*) ?)+(?:price|one|deal|rate|offer)?$|^(?:can|could) (?:i|we) get the deal again$/,
+    asks: 'existing_customer',
     names: 'nobody',
   },
   {
-    after: oneOf('bundle_saves'),
-    words: /^(?:ok |so |then )*(?:show (?:me|us)|prove it|let me see)(?: (?:them|that|it|the math|how))?$/,
-    asks: 'bundle',
+    after: oneOf('good_deal', 'bill_rose', 'price_differs'),
+    words: /\b(?:is|are) (?:that|it|this)(?: even| really)? legal\b/,
+    asks: 'complain_where',
     names: 'nobody',
   },
+  {
+    after: oneOf('outage', 'wifi_trouble', 'provider_support', 'restart_router'),
+    words:
+      /^(?:so |and |then |but )*who (?:can|will|could|would) fix\b|\bsent \d+ (?:techs?|technicians?|guys|people)\b/,
+    asks: 'provider_support',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('availability', 'fastest', 'cheapest', 'find_plans', 'best'),
+    words:
+      /\b(?:we|i) (?:literally |already |actually )?(?:have|got|use) \S+(?: \S+)? (?:here|now|already)\b|\bis what (?:we|i) (?:have|got)\b/,
+    asks: 'certainty',
+    names: 'one',
+  },
+  {
+    after: oneOf('availability', 'which_providers'),
+    words: /\bsmall part\b.*\bmean\b|\bmean\b.*\bsmall part\b/,
+    asks: 'certainty',
+    names: 'nobody',
+  },
+  ...afterLineRules,
 ]

@@ -70,6 +70,7 @@ const choosesHour =
 
 const owes =
   /^(?!.*\b(?:fees?|termination|etf)\b).*\b(?:i|we) (?:still )?owe\b(?! (?:for )?the (?:whole|last|full) month)/
+const owesThem = /\b(?:i|we) (?:still )?owe (?:them |it )?(?:like |about |around |over )?\d/
 const hasNoMobile = /\bnot have (?:a |an )?(?:\w+ ){1,2}(?:phone|mobile|cell)\b/
 const withInternet =
   /\b(?:how much|price|costs?)\b.*\b(?:with|and|plus|including) (?:the )?(?:internet|wifi)\b/
@@ -158,7 +159,8 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   const isAfterCards = ofCards.test(dialogue.question)
   if (isAfterCards && namesNobody && whenSent.test(words)) return 'gift_card_when'
   // `I owe Verizon from 2019`, `I don't have a T-Mobile phone and don't want one`.
-  if (!namesNobody && owes.test(words)) return 'credit_check'
+  if ((!namesNobody || (dialogue.providers.length === 1 && owesThem.test(words))) && owes.test(words))
+    return 'credit_check'
   if (!namesNobody && hasNoMobile.test(words)) return 'mobile_discount'
   const [company] = asked.providers
   if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))

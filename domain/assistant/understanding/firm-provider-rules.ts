@@ -73,6 +73,30 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     'who_owns_whom',
     /^is (?:\w+ )?(?:fiber |internet )?prov (?:the )?(?:same|part of|owned by|now|really|just)(?: as| thing as| company as)? prov$/,
   ],
+  [
+    'street',
+    /^(?:so |and |ok )*how (?:do|can|would) (?:i|we) (?:check|find out|see|know|tell) if prov (?:does|serves|is on|is at|reaches|comes to|covers|goes to|has) (?:my|our) (?:street|house|home|address|building|block|place)\b/,
+  ],
+  [
+    'certainty',
+    /^(?:so |and |but |ok )*why (?:is|are) prov not confirmed\b|\bprov (?:is |are )?not confirmed\b.*\b(?:but|though)\b/,
+  ],
+  [
+    'tv',
+    /^(?:and |so |ok )*can (?:i|we) (?:do|get|have|use) prov for (?:both|all|everything|all of it|tv too)\b/,
+  ],
+  [
+    'who_owns_whom',
+    /^(?:so |wait )*(?:did|is|was|has|have)(?: not)? prov (?:buy|buying|bought|own|take over|taking over|merge|merging)\b/,
+  ],
+  [
+    'association',
+    /\b(?:building|complex|landlord|hoa|apartment)\b(?: \w+){0,2} (?:deal|contract|agreement|arrangement) with prov\b/,
+  ],
+  [
+    'how_to_order',
+    /^(?:(?:so|well|ok|okay|alright|fine|great|then) |\w+ \d+ less )+prov (?:then|it is)(?: please)?$/,
+  ],
   // `He has Spectrum and I have AT&T, which one to keep`.
   [
     'compare',

@@ -11,7 +11,7 @@ export const homeTopics = {
   upload_need:
     /\bwhat upload\b.*\b(?:need|for)\b|\bhow much upload\b|\bupload (?:speed )?(?:do|should|would) (?:i|we) need\b|\bneed\b.*\bupload for\b|\benough upload\b/,
   line_health:
-    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|\b(?:5g|wifi|routers?|towers?|fiber)\b.*\b(?:bad|harmful|harms?|hurts?|safe) (?:for|to) (?:you|me|us|people|kids|children|babies|my (?:kids|health|baby|family))\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
+    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)(?! chart)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|\b(?:5g|wifi|routers?|towers?|fiber)\b.*\b(?:bad|harmful|harms?|hurts?|safe) (?:for|to) (?:you|me|us|people|kids|children|babies|my (?:kids|health|baby|family))\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
   old_house:
     /^(?!.*\b(?:every room|all (?:the )?rooms|whole house|upstairs|bedrooms?)\b).*(?:\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b)/,
   device_limit:
@@ -22,7 +22,7 @@ export const homeTopics = {
   shared_line:
     /\b(?:share|split|sharing|splitting)\b.*\bneighbou?rs?\b|\bneighbou?rs?\b.*\b(?:share|split|sharing|splitting)\b/,
   who_orders:
-    /\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b|\bin (?:their|his|her|(?:my|our) (?:husband|wife|spouse|partner|roommate|mom|dad|landlord)\w*) names?\b/,
+    /^(?!.*\bwhich (?:one|plan)\b).*\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b|\bin (?:their|his|her|(?:my|our) (?:husband|wife|spouse|partner|roommate|mom|dad|landlord)\w*) names?\b/,
   ethernet: /\bcat ?(?:5e?|6a?|7|8)\b|\bethernet\b/,
   shipping:
     /\b(?:how long|how soon|when)\b.*\b(?:deliver\w*|shipped|ships?|arrives?|get here|come in the mail)\b(?!.*\border (?:number|status)\b)|\bfree shipping\b|^(?!.*\b(?:totals?|months|bill|years?|address)\b).*\b(?:charg\w+|pay\w*|how much|costs?|prices?|fees?)\b.*\bshipping\b|\bshipping (?:is )?(?:free|costs?|fees?|charges?)\b|\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,

@@ -25,9 +25,10 @@ const phrasings = {
 export type LearnedIntent = keyof typeof phrasings
 
 /**
- * What a message wants to know or have done. Five are told by their words alone: `catch` asks what is to be known before an
+ * What a message wants to know or have done. Six are told by their words alone: `catch` asks what is to be known before an
  * order, `fit_for_use` whether a provider is enough for what a home does, `cannot_send` why the checkout sends nothing,
- * `phone_hotspot` whether a phone's hotspot would do, and `held_offers` which of two offers in hand costs less.
+ * `phone_hotspot` whether a phone's hotspot would do, `held_offers` which of two offers in hand costs less, and
+ * `restart_router` how the boxes at home are started anew.
  */
 export type Intent =
   | LearnedIntent
@@ -37,6 +38,7 @@ export type Intent =
   | 'cannot_send'
   | 'phone_hotspot'
   | 'held_offers'
+  | 'restart_router'
 
 /** A phrasing with what it is an example of. */
 export type Example = readonly [intent: LearnedIntent, phrasing: string]

@@ -181,6 +181,10 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'not_shown',
     /\bwhy (?:is|are) \S+(?: \S+)? not (?:on|in|listed|shown)(?: (?:your|the|this|here|on))*(?: (?:list|page|results?|site))?$/,
   ],
+  [
+    'provider_support',
+    /\b(?:breaks?|goes (?:out|down)|is down|fails?|problems?|trouble|stops? working|not work\w*)\b.*\bwho (?:do|should|can) (?:i|we) call\b/,
+  ],
   ['phone', /\bwho (?:do|should|can) (?:i|we) call\b.*\byou or\b/],
   ['account', /\bhow (?:do|can) i (?:change|update) my (?:home )?address$|\bwrong password\b/],
   ['change_order', /\bmy order\b(?: \w+){0,2} move\b/],

@@ -4,6 +4,7 @@ import type { Dialogue } from '../dialogue.ts'
 import { providersIn } from '../reading/read-question.ts'
 import { withSpeedMeant } from './bare-figure.ts'
 import { withListed } from './of-listed.ts'
+import { withOneByFigure } from './one-by-figure.ts'
 import { withNamesOf } from './own-named.ts'
 import { readingsOfSpoken, withPointedTo } from './points-back.ts'
 import { spelledOut } from './refer.ts'
@@ -13,7 +14,10 @@ import { spelledOut } from './refer.ts'
  * only provider that was spoken of.
  */
 export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogue): string[] {
-  const speed = withSpeedMeant(withListed(catalogue, said, dialogue), dialogue)
+  const speed = withSpeedMeant(
+    withListed(catalogue, withOneByFigure(catalogue, said, dialogue), dialogue),
+    dialogue,
+  )
   const named = withPointedTo(catalogue, withNamesOf(catalogue, speed, dialogue), dialogue)
   const text = spelledOut(catalogue, named, dialogue)
   const ofSpoken = readingsOfSpoken(catalogue, text, dialogue)

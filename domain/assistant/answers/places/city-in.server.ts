@@ -26,6 +26,9 @@ const noCity =
 const named =
   /\b(?:in|near|around|outside(?: of)?|(?:movin|moving|move|moved|relocating|going) to|comes? to|coming to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
 const MOST_WORDS = 3
+/** What goes on with a name: without it another place is meant. */
+const partOfName =
+  /^(?:park|heights|hills?|beach|springs|falls|grove|lakes?|island|village|square|valley|ridge|creek|shores|township|junction|landing|harbor|gardens|woods|county)$/
 
 /** Cities by the short names that people who live there give them. */
 const shortNames: Readonly<Record<string, string>> = {
@@ -56,7 +59,8 @@ export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
       const name = words.slice(0, count).join(' ')
       const { state, length } = stateAfter(words.slice(count))
-      if (noCity.test(name)) continue
+      // `In Lincoln Park` is no Lincoln.
+      if (noCity.test(name) || partOfName.test(words[count] ?? '')) continue
       // Without a word before it only `Austin, TX`, or a city's name alone, is one for certain.
       const isAlone = count === words.length && rest.length > 4
       if (where === 'whole' && state === null && !isAlone) continue

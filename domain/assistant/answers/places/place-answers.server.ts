@@ -8,6 +8,7 @@ import { plainWords } from '../../understanding/features.ts'
 import { reachesHome } from '../../understanding/of-spoken-plan.ts'
 import { atHouse, coming } from '../../understanding/shapes.ts'
 import type { AnswerOf, Asking } from '../asking.ts'
+import { labelAgainst } from '../fees-there.ts'
 import { search } from '../page-links.ts'
 import { listOf } from '../plan-list.ts'
 import { listInWords, planListLink } from '../plan-words.ts'
@@ -86,9 +87,24 @@ function spokenThere({ place, dialogue, catalogue }: Asking): string {
   return place && spoken ? `${isThere(spoken, place.result, place.where, '').text.trim()} ` : ''
 }
 
+const notConfirmed = /\b(?:not|isn.?t|un) ?confirmed\b/
+/** What isn't confirmed of a provider that is named: that it is there, or its price; before a space, or nothing. */
+function whatIsOpen(asking: Asking): string {
+  const { asked, place, catalogue } = asking
+  const [named] = asked.providers.filter(({ kinds }) => kinds.includes('internet'))
+  if (!place || !named || !notConfirmed.test(asked.text)) return ''
+  const isSure = surelyThere(place.result).some(({ id }) => id === named.id)
+  const entry = catalogue.entryPlan(named.id)
+  const ofPrice =
+    isSure && entry && labelAgainst(asking, entry).length > 0
+      ? ' What isn’t confirmed is its price: its own broadband label shows another one, or one that depends on the address.'
+      : ''
+  return `${isThere(named, place.result, place.where, '').text.trim()}${ofPrice} `
+}
+
 const certainty: AnswerOf = asking => ({
   text: asking.place
-    ? `${reachesHome.test(plainWords(asking.asked.text).join(' ')) ? spokenThere(asking) : ''}${asking.place.certainty} Shares are by county: I can’t tell each street from a ZIP code alone, so search your full address.`
+    ? `${whatIsOpen(asking)}${reachesHome.test(plainWords(asking.asked.text).join(' ')) ? spokenThere(asking) : ''}${asking.place.certainty} Shares are by county: I can’t tell each street from a ZIP code alone, so search your full address.`
     : 'I only know coverage by county or ZIP code from FCC data, not for each house. With your ZIP code I can say who sells around you; search your full address for the most exact answer: the provider confirms it before you order.',
   links: [search],
   focus: asking.dialogue.plans,

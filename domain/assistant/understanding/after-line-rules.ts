@@ -1,0 +1,153 @@
+import { type AfterRule, oneOf } from './after-rule.ts'
+
+/** As in after-rules.ts: short turns of everyday talks, on plans, lines, TV, bundles and alarms. */
+export const afterLineRules: readonly AfterRule[] = [
+  // `They don't have internet, does that matter`, of an alarm.
+  {
+    after: oneOf(
+      ...([
+        'security',
+        'security_needs',
+        'alarm_app',
+        'alarm_devices',
+        'alarm_apartment',
+        'alarm_pets',
+      ] as const),
+      ...(['alarm_contract', 'alarm_count', 'alarm_self_install', 'camera_outdoors', 'doorbell'] as const),
+    ),
+    words:
+      /\b(?:do|does|did) not have (?:any |the |an? )?(?:internet|wifi)\b|\b(?:no|without) (?:internet|wifi)\b/,
+    asks: 'security_needs',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('military', 'discounts'),
+    words:
+      /^(?:or |and |what about |how about |also )+(?:for )?(?:seniors?|the elderly|old people|retired people|retirees)\b/,
+    asks: 'low_income',
+    names: 'nobody',
+  },
+  // `Can the fiber do that`, `my monitor dials in on it`: of a phone line.
+  {
+    after: oneOf('not_compared'),
+    words: /\b(?:fiber|cable|internet|line|it) (?:do|does|handle|work with|carry) (?:that|it|a phone)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf(
+      'security',
+      'renting',
+      'alarm_apartment',
+      'alarm_drilling',
+      'alarm_self_install',
+      'alarm_contract',
+    ),
+    words: /\btake (?:it|them|that|everything) (?:with (?:me|us)|along)\b/,
+    asks: 'alarm_moves',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('low_income', 'acp'),
+    words:
+      /\b(?:papers?|papework|documents?|forms?)\b|\b(?:come to (?:the|my|our) house|go (?:some(?:place|where))|in person|by mail|online)\b/,
+    asks: 'low_income',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('equipment', 'fees'),
+    words:
+      /^(?:and |so |ok |but )*(?:what )?if (?:i|we) (?:got|get|have|had|bought|buy|use|used|bring|brought) (?:my|our) own(?: (?:one|router|modem|box))?$/,
+    asks: 'equipment',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle', 'bundle_saves'),
+    words:
+      /^(?:is it |so |and |do i get )*(?:one|1|a single|the same) bill(?: for (?:it|them|both|all|everything))?$/,
+    asks: 'change_later',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle'),
+    words:
+      /^(?:so |and )*(?:who|which company|whose) (?:is|does) the (?:internet|tv|alarm)(?: part)? (?:from|by|with|come from)$/,
+    asks: 'bundle',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle'),
+    words: /^(?:and |so |got |any |is there |a |the |something )*cheaper(?: one| bundle)?$/,
+    asks: 'bundle',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('outage', 'wifi_trouble', 'provider_support', 'restart_router'),
+    words:
+      /^(?:so |and |ok |but |or )*(?:is it|could it be|is that) (?:just |maybe )?(?:my|the) (?:router|modem|box|line|wifi|equipment)\b|^(?:so |and |ok )*(?:should|do) (?:i|we) (?:get|buy|need) a (?:new|different|better) (?:one|router|modem|box)$|\b(?:faster|bigger|better) plan (?:help|fix|solve|do)\b/,
+    asks: 'router_or_line',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('good_deal', 'bill_rose'),
+    words: /^(?:so |and |ok )*who is (?:the )?(?:cheaper|cheapest)(?: then| here| there)?$/,
+    asks: 'good_deal',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('plan_price', 'provider', 'price_lock', 'cheapest', 'fees'),
+    words:
+      /\bwhich price\b|\b(?:huge|big|wide) range\b|\bhow do they decide\b|\bwho gets\b|\bwhy \d{2,3}(?: dollars?)? to \d{2,3}\b/,
+    asks: 'price_by_place',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('moving', 'switching', 'availability'),
+    words: /\bwhy (?:run|have|keep|pay for) both\b|\bpay twice\b/,
+    asks: 'switching',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('outage', 'restart_router'),
+    words: /\b(?:every|each|at|all) (?:night|evening|day|morning)s?\b|\bnights? around \d/,
+    asks: 'outage',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('outage', 'restart_router'),
+    words: /\b(?:only|just)\b.*\b(?:xbox|ps[45]|tv|laptop|computer|tablet|one device|bedroom|upstairs)\b/,
+    asks: 'wifi_trouble',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('fastest', 'speed_need', 'find_plans', 'cheapest'),
+    words: /^(?:and |but |so )*why (?:the )?\d{2,4}(?: mbps)?$/,
+    asks: 'speed_need',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('availability', 'cheapest', 'best', 'technology', 'provider'),
+    words: /\b\d{1,2}(?:th|st|nd|rd) floor\b|\bhigh rise\b/,
+    asks: 'indoor_signal',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('compare'),
+    words: /\b(?:third|another|any other|other) (?:option|choice|company|provider)s?\b/,
+    asks: 'availability',
+  },
+  // `Cox, 1.2 whatever it is`, after data that runs out.
+  { after: oneOf('data_cap'), words: /\b\d(?: \d)?\b(?! (?:people|of us|kids))/, names: 'one' },
+  {
+    after: oneOf('compare', 'provider', 'availability'),
+    words:
+      /^(?:and |so |ok )*which (?:one |of (?:them|those|the two) )?(?:slows?|throttles?)(?: (?:you|me|it|down|the|least|most|less|more))*$/,
+    asks: 'data_cap',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle_saves'),
+    words: /^(?:ok |so |then )*(?:show (?:me|us)|prove it|let me see)(?: (?:them|that|it|the math|how))?$/,
+    asks: 'bundle',
+    names: 'nobody',
+  },
+]
