@@ -21,7 +21,7 @@ import { conceptsOf } from './understanding/concepts.ts'
 import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
 import { plainWords } from './understanding/features.ts'
-import { firmIntent } from './understanding/firm-rules.ts'
+import { isFirm } from './understanding/firm-rules.ts'
 import { SURE } from './understanding/guesses-for.ts'
 import type { Intent } from './understanding/intents.ts'
 import { masked } from './understanding/mask.ts'
@@ -120,7 +120,11 @@ export function repliesTo(
     const isOther = index > 0 && understood.intent !== null && !ofKind
     if (isOther && !isOfName(catalogue, readings[0] ?? '', text, understood)) continue
     // What else so few words may mean is less likely still, however they are spelled out.
-    if (isFirst && isLost({ ...before, asked }, text, understood))
+    if (
+      isFirst &&
+      !isFirm(catalogue, text, understood.intent) &&
+      isLost({ ...before, asked }, text, understood)
+    )
       return { replies: [], dialogue: before.dialogue }
     const intents = [understood.intent, ...alsoAsked(asked.text, understood.intent)]
     for (const intent of intents) {
@@ -195,7 +199,7 @@ function hold(
   reply: Reply,
 ) {
   const { catalogue, asked, dialogue } = asking
-  if (firmIntent(plainWords(text).join(' '), plainWords(masked(catalogue, text)).join(' ')) === meant.intent)
+  if (isFirm(catalogue, text, meant.intent))
     return { silence: { of: 'nothing' } as const, doubt: 'none' as const, left: 0 }
   const silence = silenceOf(catalogue, asked, meant.intent, reply)
   if (pointsElsewhere(asking, meant.intent, reply)) return { silence, doubt: 'much' as const, left: 1 }

@@ -6,7 +6,7 @@ import { watchesSports } from '../reading/tv-words.ts'
 import { isCommonTopic } from './common-topics.ts'
 import { isAskedWith, isCommonWord, keysOf } from './coverage.ts'
 import { plainWords } from './features.ts'
-import { firmIntent } from './firm-rules.ts'
+import { isFirm } from './firm-rules.ts'
 import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { type Intent, intents } from './intents.ts'
 import { masked } from './mask.ts'
@@ -113,8 +113,7 @@ export function doubtOf(
     return { doubt: 'none', left: 0 }
   // Who names a team tells much that no answer says again.
   if (intent === 'tv' && watchesSports.test(plainWords(question).join(' '))) return { doubt: 'none', left: 0 }
-  const flat = plainWords(masked(catalogue, question)).join(' ')
-  if (firmIntent(plainWords(question).join(' '), flat) === intent) return { doubt: 'none', left: 0 }
+  if (isFirm(catalogue, question, intent)) return { doubt: 'none', left: 0 }
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
   // What words alone tell has no phrasings that a question could be held against.
   if (!isLearned(intent)) return { doubt: 'none', left: 0 }

@@ -1,6 +1,9 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { plainWords } from './features.ts'
 import { firmLineRules } from './firm-line-rules.ts'
 import { firmProviderRules } from './firm-provider-rules.ts'
 import type { Intent } from './intents.ts'
+import { masked } from './mask.ts'
 
 /** Whole questions that the classifier is sure of and mistakes: nothing overrules these, so each names all that it goes by. */
 const firmRules: readonly (readonly [Intent, RegExp])[] = [
@@ -39,7 +42,7 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'credit_check',
-    /\b(?:i|we) (?:still )?owe (?:them |it )?(?:like |about |around |over )?\d{2,4}\b(?!.*\b(?:a month|bill|fees?|leave|cancel)\b)/,
+    /(?<!\b(?:said|says?|claims?|told me|think) )\b(?:i|we) (?:still )?owe (?:them |it )?(?:like |about |around |over )?\d{2,4}\b(?!.*\b(?:a month|bill|fees?|leave|cancel)\b)/,
   ],
   ['change_order', /\btoo late to (?:add|change|switch|swap|remove|take|put)\b/],
   [
@@ -145,3 +148,8 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
 export const firmIntent = (words: string, flat = ''): Intent | null =>
   (firmRules.find(([, pattern]) => pattern.test(words)) ??
     firmProviderRules.find(([, pattern]) => pattern.test(flat)))?.[0] ?? null
+
+/** Whether the words of a question leave no doubt of it, whatever was spoken of. */
+export const isFirm = (catalogue: Catalogue, text: string, intent: Intent | null): boolean =>
+  intent !== null &&
+  firmIntent(plainWords(text).join(' '), plainWords(masked(catalogue, text)).join(' ')) === intent
