@@ -82,7 +82,7 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text) || (step !== 'serviceType' && correctsKind(text))) return true
   const words = inSmallLetters(text)
   if (thingAlone.test(words)) return true
-  if (step === 'name' && isNoName(words)) return true
+  if (step === 'name' && isNoName(words, text)) return true
   if (step !== null && isNoDetail(words, step)) return true
   if (step !== null && asksByRule(text, step)) return true
   // `I play mostly`, `sharing with 3 roommates`: no place and no service, while `I live in Austin` may be one.

@@ -44,6 +44,8 @@ test.each([
   '30 a month',
   'retired',
   'switching from comcast',
+  'Activation Fee',
+  'Google Fiber',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
@@ -64,4 +66,6 @@ test.each([
   'you can call me Jane please',
   'Jane Cox',
   'Sure Singh',
+  'Peter Fee',
+  'Dan Tenant',
 ])('somebody may be called %j', text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }))

@@ -36,6 +36,17 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:two|2|three|3|several|different) (?:different )?(?:people|persons?|reps?|agents|guys)\b.*\bcall(?:ed|ing)?\b|\bcalled (?:me |us )?twice\b/,
   ],
   ['how_to_order', /^(?:ok |so |and )*what (?:do|would) (?:you|u) need(?: from me| to know)?$/],
+  // `Orders` alone are those that were placed, whoever placed them.
+  ['order_status', /^(?:(?:my|the|our) )?orders$/],
+  // `Buy ADT` wishes it, and doesn't ask whose it becomes.
+  [
+    'how_to_order',
+    /^(?:(?:(?:i|we) (?:want|need|would like) to|please|can (?:i|we)) )*(?:buy|purchase) (?:adt|vivint)(?: please)?$/,
+  ],
+  [
+    'availability',
+    /^(?:please )?(?:show|give|list|tell)(?: (?:me|us))? (?:(?:the|your|my|our) )?options(?: please)?$|^where (?:can|could|do) (?:i|we|you) (?:get|buy|find|order) (?:(?:home|good|some) )*(?:internet|wifi)(?: service)?$/,
+  ],
   // `Wait, is Frontier even there`: no waiting list.
   [
     'availability',
