@@ -29,6 +29,7 @@ import {
   leavesToEarlier,
   NONE,
   wantsCallsOnly,
+  withoutDash,
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { readInLead } from './lead-reading.ts'
@@ -102,7 +103,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
       ? { ...step, effect: 'ask_assistant', otherwise: step.reply, asks }
       : step
   }
-  if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
+  const isNumber = asked !== 'zipCode' || !withoutDash.test(text)
+  if (asked !== null && asked !== 'phone' && isNumber && isShortNumber(text))
+    return takeShort(conversation, text)
   // Which service it is may be open until the call; nothing else is unknown.
   const isLeftOut = reading.kind !== 'correction' && (asked === 'name' || asked === 'zipCode')
   const isOpen =
@@ -124,7 +127,8 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const number = asked === 'phone' && reading.kind === 'question' ? numberGiven(text) : null
   if (number !== null && !ofOurNumber.test(text))
     return takeTold(conversation, message, { ...note, phone: number })
-  if (asked !== null && (reading.kind === 'question' || isUnasked(message, asked))) {
+  const mayGoOn = agrees(text) && !text.includes('?')
+  if (asked !== null && !mayGoOn && (reading.kind === 'question' || isUnasked(message, asked))) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
     const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead

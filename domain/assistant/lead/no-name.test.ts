@@ -46,6 +46,7 @@ test.each([
   'switching from comcast',
   'Activation Fee',
   'Google Fiber',
+  'help',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
@@ -68,4 +69,5 @@ test.each([
   'Sure Singh',
   'Peter Fee',
   'Dan Tenant',
+  'the name is Bond',
 ])('somebody may be called %j', text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }))

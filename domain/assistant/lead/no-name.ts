@@ -60,7 +60,7 @@ export const keepsName = (text: string): boolean =>
   /^(?:its |thats )?none of (?:your|ur) (?:business|biz|concern)[.! ]*$/i.test(text)
 /** `The button is grey`, `camera for outside`: what is said of things, and what is wanted. */
 const saysOfThings =
-  /^(?:(?:this|that|it|its|thats)(?: is| was)? (?:not working|broken|taking (?:too long|forever))|the (?:\w+ ){1,3}(?:is|are|was|wont|doesnt|does not|will not)\b|(?:a |the )?(?:camera|cameras|doorbell|sensors?|router|modem|plan|package|line)s? (?:for|in|with|at|on)\b|(?:i )?(?:already )?(?:filled|clicked|pressed|entered|typed|tried) )/
+  /^(?:(?:this|that|it|its|thats)(?: is| was)? (?:not working|broken|taking (?:too long|forever))|the (?!name )(?:\w+ ){1,3}(?:is|are|was|wont|doesnt|does not|will not)\b|(?:a |the )?(?:camera|cameras|doorbell|sensors?|router|modem|plan|package|line)s? (?:for|in|with|at|on)\b|(?:i )?(?:already )?(?:filled|clicked|pressed|entered|typed|tried) )/
 const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
 
 /** A company, with a plan of it or as one more: `spectrum 500`, `and vivint`. Cox may be somebody. */
