@@ -128,7 +128,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   if (number !== null && !ofOurNumber.test(text))
     return takeTold(conversation, message, { ...note, phone: number })
   const mayGoOn = agrees(text) && !text.includes('?')
-  if (asked !== null && !mayGoOn && (reading.kind === 'question' || isUnasked(message, asked))) {
+  // A detail that is told by its shape is one, however long the question for another one waits.
+  const isAsked = reading.kind === 'question' || (reading.kind === 'answer' && isUnasked(message, asked))
+  if (asked !== null && !mayGoOn && isAsked) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
     const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
@@ -195,7 +197,7 @@ function isItThere({ zipCode, serviceType }: LeadAnswers): string | null {
 }
 
 /** Where the question for the name no longer stood there, only what reads like a name is its answer. */
-const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep): boolean =>
+const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep | null): boolean =>
   asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOrdinaryWord)
 
 /** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */

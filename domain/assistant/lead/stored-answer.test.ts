@@ -40,3 +40,14 @@ test('who wants a text message has given no number', () => {
   const { conversation } = after(asked, 'text me')
   expect(conversation).toMatchObject({ stage: 'lead_collection', lead: { phone: null, note: 'text me' } })
 })
+
+test('a detail that is told by its shape is one, however long the question for another one waits', () => {
+  const waiting = { ...newConversation, stage: 'lead_collection' as const }
+  for (const [text, lead] of [
+    ['ana@example.com', { email: 'ana@example.com' }],
+    ['512-555-0133', { phone: '512-555-0133' }],
+  ] as const)
+    expect(
+      advanceConversation(waiting, { text, leftOpen: 3, salesPhone: '(800) 555-0142' }).conversation.lead,
+    ).toMatchObject(lead)
+})
