@@ -37,6 +37,7 @@ import { nameAmong } from './name-among.ts'
 import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {
+  askedOfPlace,
   currentQuestion,
   isIntent,
   isWaiting,
@@ -214,6 +215,8 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   }
   const next = { ...conversation, lead }
   const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
+  const asks = askedOfPlace(conversation.lead, lead, message.text)
+  if (asks !== null) return { conversation: next, reply, effect: 'ask_assistant', otherwise: reply, asks }
   // How we answer else is told by the assistant.
   const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)
   const isAnswered = !isOnlyNoted || wishesNoCall(message.text)
