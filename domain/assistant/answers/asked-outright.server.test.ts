@@ -17,6 +17,9 @@ test.each([
   ['buy ADT', /^ADT has Basic/],
   ['show me options', /ZIP code/],
   ['where can I get internet', /ZIP code/],
+  ['get back to me', /quote form/],
+  ['cancel service', /contract/],
+  ['when are you available', /call/],
 ])('%j is read as what it says', async (question, answer) => {
   expect(await told(question)).toMatch(answer)
 })

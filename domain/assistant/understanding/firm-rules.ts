@@ -37,7 +37,15 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['how_to_order', /^(?:ok |so |and )*what (?:do|would) (?:you|u) need(?: from me| to know)?$/],
   // `Orders` alone are those that were placed, whoever placed them.
-  ['order_status', /^(?:(?:my|the|our) )?orders$/],
+  ['order_status', /^(?:(?:my|the|our) )?(?:orders|purchase history)$/],
+  // `Get back to me` wishes a call, and no money.
+  [
+    'callback_slot',
+    /^(?:(?:please|can|could|you|u|someone|somebody|ok|just) )*get back to (?:me|us)(?: (?:please|soon|asap|today|tomorrow|later))*$/,
+  ],
+  ['termination', /^(?:(?:i want to|how to|plan to) )?cancel(?: (?:the|a))? service$/],
+  ['phone', /^(?:when|what hours|what times?) are (?:you|u)(?: guys)? available$/],
+  ['security', /\bpackage (?:theft|thie(?:f|ves)) (?:cameras?|alarms?|protection)\b/],
   // `Buy ADT` wishes it, and doesn't ask whose it becomes.
   [
     'how_to_order',
