@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
+import { atMost } from '#domain/shared/at-most.ts'
 import { contactRules, type FieldRule } from '#domain/shared/contact-rules.ts'
 import { asOneLine } from '#domain/shared/one-line.ts'
 import type { BundleContactField } from './bundle-contact.ts'
@@ -10,7 +11,7 @@ const contact = (name: BundleContactField) => {
   const { test, message }: FieldRule = contactRules[name]
   return z
     .string({ error: message })
-    .check(z.overwrite(asOneLine), z.maxLength(leadLimits[name]), z.refine(test, { error: message }))
+    .check(z.overwrite(asOneLine), atMost(leadLimits[name]), z.refine(test, { error: message }))
 }
 const planId = z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { atMost } from '#domain/shared/at-most.ts'
 import type { FieldRule } from '#domain/shared/contact-rules.ts'
 import { asOneLine } from '#domain/shared/one-line.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
@@ -24,7 +25,7 @@ const field = (name: keyof typeof leadLimits, { test, message }: FieldRule = lea
     .check(
       z.overwrite(asOneLine),
       z.overwrite(readLeadField(name)),
-      z.maxLength(leadLimits[name]),
+      atMost(leadLimits[name]),
       z.refine(test, { error: message }),
     )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
+import { atMost } from '#domain/shared/at-most.ts'
 import { asOneLine } from '#domain/shared/one-line.ts'
 import { TYPED_ZIP_MAX_LENGTH } from '#domain/shared/typed-zip.ts'
 import { sendersMarks } from './form-pace.ts'
@@ -11,7 +12,7 @@ const field = (name: 'name' | 'email') =>
     .check(
       z.overwrite(asOneLine),
       z.overwrite(readLeadField(name)),
-      z.maxLength(leadLimits[name]),
+      atMost(leadLimits[name]),
       z.refine(leadRules[name].test, { error: leadRules[name].message }),
     )
 
@@ -23,7 +24,7 @@ export const leadRequest = z
     /** Empty only where an email answers. */
     phone: z
       .string({ error: leadRules.phone.message })
-      .check(z.overwrite(asOneLine), z.maxLength(leadLimits.phone)),
+      .check(z.overwrite(asOneLine), atMost(leadLimits.phone)),
     /** As it was typed: a state that stands before it is checked. */
     zipCode: z
       .string({ error: leadRules.zipCode.message })

@@ -27,12 +27,12 @@ type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; sta
 type Places = StatesOfZips & { find(zipCode: string): Place | undefined }
 type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
 
-/** Why no home can be there; null if one can. A machine isn't told. */
+/** Why no home can be there; null if one can, or none was told: a bundle may be built without. A machine isn't told. */
 function noHomeAt(
   zips: Places,
   { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
 ) {
-  if (isSentByMachine(form)) return null
+  if (zipCode === '' || isSentByMachine(form)) return null
   const fault = typedZipFault(zipCode, zips)
   return fault && { ok: false as const, ...fault, field: 'zipCode' }
 }

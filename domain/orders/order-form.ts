@@ -3,6 +3,7 @@ import { callWish } from '#domain/callbacks/call-wish.ts'
 import { CART_MAX_LINES } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { shownPrices } from '#domain/cart/reprice-cart.ts'
+import { atMost } from '#domain/shared/at-most.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { asLines, asOneLine } from '#domain/shared/one-line.ts'
 
@@ -50,5 +51,5 @@ export function contactText(
 ) {
   return z
     .string({ error: message })
-    .check(z.overwrite(read), z.maxLength(max), z.refine(test, { error: message }))
+    .check(z.overwrite(read), atMost(max), z.refine(test, { error: message }))
 }

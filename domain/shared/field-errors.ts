@@ -49,6 +49,6 @@ const forms: Record<string, string> = {
 }
 
 function amount(limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `${limit} characters`
+  if (origin === 'string') return `${limit} ${Number(limit) === 1 ? 'character' : 'characters'}`
   return origin === 'array' ? `${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}` : String(limit)
 }

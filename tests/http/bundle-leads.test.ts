@@ -146,3 +146,11 @@ test('a request from a ZIP code that nobody has is refused by its field; one tha
     expect((await ask('78700')).status).toBe(200)
   }
 })
+
+test('a bundle that was built without a ZIP code is taken, with every key of its payload', async () => {
+  const response = await post(lead({ zipCode: '', email: 'nowhere@example.com' }))
+  expect(response.status).toBe(200)
+  const { leads, messages } = await rowsOf('nowhere@example.com')
+  expect(leads).toMatchObject([{ zip_code: '' }])
+  expect(messages).toMatchObject([{ payload: { address: '', notes: '', customer_name: 'Bo Renter' } }])
+})

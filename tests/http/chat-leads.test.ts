@@ -105,6 +105,18 @@ test('an availability question is answered for its ZIP code before the next deta
   expect(response).toContain('What is your name?')
 })
 
+test('a city in place of the ZIP code is answered for, and what is no place is said to be none', async () => {
+  const told = async (place: string) => {
+    const chat = aChat()
+    await chat.say('is it available in my area')
+    return (await chat.say(place)).response
+  }
+  expect(await told('Austin TX')).toMatch(/^For Austin, TX .*I took 787\d\d, one of .*What is your name\?$/s)
+  expect(await told('Springfield')).toMatch(/^There is a Springfield in .* and .*\. Its ZIP code tells me/)
+  expect(await told('near the mall')).toMatch(/^I can’t tell where “.*mall” is\. /)
+  expect(await told('00000')).toContain('I don’t know the ZIP code 00000.')
+})
+
 test('every general exchange is told with the specified keys, nobody signed in is anonymous', async () => {
   const chat = aChat({ 'user-agent': 'Test browser' })
   const { sessionId, response } = await chat.say('What is latency?')

@@ -68,6 +68,10 @@ test('missing contact details come back field by field', async () => {
       address: 'Address is required',
     },
   })
+  const long = { ...body, name: 'A'.repeat(201), email: 'a@b.co', phone: '5', address: 'A'.repeat(501) }
+  expect(await (await site.postJson('/api/orders', long, { cookie })).json()).toMatchObject({
+    fields: { name: 'At most 200 characters', address: 'At most 500 characters' },
+  })
 })
 
 test('contact details are stored as lines in which something is seen, an address in as many as were typed', async () => {

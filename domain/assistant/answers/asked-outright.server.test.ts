@@ -3,6 +3,27 @@ import { useChatAnswers } from '#tests/support/embedded-answers.ts'
 
 const { told } = useChatAnswers()
 
+test('thanks or a greeting before a question change nothing of its answer', async () => {
+  const [plain, thanked, greeted] = await Promise.all(
+    ['what is fiber?', 'perfect thanks. what is fiber', 'hi, what is fiber?'].map(question => told(question)),
+  )
+  expect(thanked).toBe(plain)
+  expect(greeted).toBe(plain)
+  expect(plain).toMatch(/^Fiber: /)
+})
+
+test.each([
+  ['orders', /look under Your orders/],
+  ['buy ADT', /^ADT has Basic/],
+  ['show me options', /ZIP code/],
+  ['where can I get internet', /ZIP code/],
+  ['get back to me', /quote form/],
+  ['cancel service', /contract/],
+  ['when are you available', /call/],
+])('%j is read as what it says', async (question, answer) => {
+  expect(await told(question)).toMatch(answer)
+})
+
 test('the other of two that were told together is told alone', async () => {
   const text = await told(
     'starlink vs hughesnet',

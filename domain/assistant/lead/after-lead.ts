@@ -148,7 +148,12 @@ function correct(conversation: Conversation, { step, value }: Correction): ChatS
 }
 
 const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
-const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
+const no =
+  /^(?:no|no,? thanks?(?: you)?|nope|nah|skip|n|no way|never|(?:absolutely|definitely|of course) not|(?:no,? )?(?:i )?(?:(?:don['’]?t|do not|will not|won['’]?t) agree|disagree|decline|refuse|do not|don['’]?t))[.!]?$/i
+
+/** `Don't call me`, without a time or a place. */
+const refusesCalls =
+  /^(?:(?:no|please|just)[, ]+)*(?:don['’]?t|do not|never) call(?: me| us)?(?: please| at all| ever)*[.! ]*$/i
 
 /** Something else was said between: a yes is an agreement to calls only where it answers the question about them. */
 const askingAgain = ({ waitsFor: _answered, ...step }: ChatStep): ChatStep => ({
@@ -166,9 +171,11 @@ export function takeConsentAnswer(conversation: Conversation, message: Said): Ch
   if (corrected && corrected.value !== '') return askingAgain(correct(conversation, corrected))
   if (asksWhatIsHeld(text, conversation.lead))
     return askingAgain(say(conversation, leadReadBack(conversation.lead)))
-  const addsNote = addNote(conversation, text)
+  // Who wants no call at all is told how to call it off.
+  const addsNote = refusesCalls.test(text) ? null : addNote(conversation, text)
   if (addsNote) return askingAgain(addsNote)
-  if (agrees(text) && !/\bthank/i.test(text)) return say(conversation, CONSENT_OPEN)
+  if (agrees(text) && (/^(?:yes|yeah|yep|sure)\b/i.test(text) || !/\bthank/i.test(text)))
+    return say(conversation, CONSENT_OPEN)
   const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.

@@ -5,6 +5,7 @@ test.each([
   'please call me',
   'Call me back',
   'can someone call me?',
+  'can somebody get back to me tomorrow',
   'Could you give me a call tomorrow morning?',
   'I’d like a callback',
   'i want a call back please',

@@ -61,6 +61,8 @@ const things =
 /** The same in one word, which nobody is called and no service is. */
 const thingAlone =
   /^(?:the |your |ur )?(?:prices|pricing|costs|rates|info|information|deals|discounts?|promos?|promotions|specials|offers|fees|contracts?|reviews|speeds|taxes|(?:any|some)thing (?:cheaper|faster|better|else))[.! ]*$/
+/** Nobody's name, and no detail. */
+const wantsHelp = /^(?:please )?help(?: me)?(?: please)?[.! ]*$/
 /** `I have comcast now`: no place. */
 const hasAlready = /^(?:i|we) have (?!to\b|an? zip\b|the zip\b|no zip\b)(?!.*\d{5})/
 const LEAST_WORDS = 2
@@ -81,8 +83,8 @@ const bestOfKind =
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text) || (step !== 'serviceType' && correctsKind(text))) return true
   const words = inSmallLetters(text)
-  if (thingAlone.test(words)) return true
-  if (step === 'name' && isNoName(words)) return true
+  if (thingAlone.test(words) || wantsHelp.test(words)) return true
+  if (step === 'name' && isNoName(words, text)) return true
   if (step !== null && isNoDetail(words, step)) return true
   if (step !== null && asksByRule(text, step)) return true
   // `I play mostly`, `sharing with 3 roommates`: no place and no service, while `I live in Austin` may be one.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Conversation, leadSteps, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
 import type { Message } from './chat-step.ts'
-import { namedCorrection } from './corrections.ts'
+import { correctionIn, namedCorrection } from './corrections.ts'
 
 const given = { name: 'John Smith', zipCode: '78703', serviceType: 'Home internet', email: 'j@s.co' }
 const leadWith = (answered: number): Conversation['lead'] => ({
@@ -91,4 +91,12 @@ test('a phone number that is put right among words is kept without them, and as 
   const value = (text: string) => namedCorrection(text)?.value
   expect(value('actually change the phone to my cell 404 555 0188')).toBe('(404) 555-0188')
   expect(value('my phone is wrong, it is 512 555 0199')).toBe('512 555 0199')
+})
+
+test.each(['no one', 'no comment', 'No preference'])('%j after the name is none', text => {
+  expect(correctionIn(text, 'name')).toBeNull()
+})
+
+test('a name after a no is put right', () => {
+  expect(correctionIn('no, Maria', 'name')).toEqual({ step: 'name', value: 'Maria' })
 })

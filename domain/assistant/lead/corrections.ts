@@ -70,7 +70,7 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   if (corrected) return corrected
   const rest = lead.exec(line)?.[1] ?? ''
   const value = tidy(rest)
-  if (value === '' || asksSomething(rest) || asksSomething(value)) return null
+  if (value === '' || afterNo.test(line) || asksSomething(rest) || asksSomething(value)) return null
   // `Actually make it tv`, `no, tv`: of the service, whatever was asked; `no internet` is without one.
   if (!/^(?:no+|nope|nah) $/i.test(line.replace(value, '')) && serviceAlone.test(inSmallLetters(value)))
     return { step: 'serviceType', value }
@@ -97,6 +97,9 @@ const ofService =
   /\b(?:internet|wi-?fi|fiber|cable|tv|security|alarms?|cameras?|bundles?|both|all|everything|services?|phone|none|only|just)\b/i
 /** `No email`: a word of what is asked for, and nobody's name. */
 const ofDetail = /\b(?:e[- ]?mails?|phones?|numbers?|names?|zips?|calls?|texts?|thanks?|idea)\b/i
+/** `No comment`, `no one`: what goes with a no, and nobody's name. */
+const afterNo =
+  /^no+ (?:one|body|comment|preference|fair|reason|offense|doubt|kidding|joke|luck|questions?|matter|need|clue|idea|way|other|more|longer)\b/i
 const saysIts = /\b(?:it['’]?s|it is|i mean|name)\b/i
 const MOST_NAMES = 3
 const isName = (value: string): boolean =>

@@ -40,11 +40,41 @@ test.each([
   'get lost',
   'i get 300 mbps is that good',
   'what plan am i on',
+  'cancel my service',
+  'sign up for emails',
+  'are you available',
+  'package theft camera',
+  'planning to cancel',
+  'data plan',
+  'background check',
 ])('a keyword inside %j begins no lead', text => {
   expect(say(newConversation, text).conversation.stage).toBe('general')
 })
 
-test.each(['i want a package', 'what plan is best', 'get me 300 mbps', 'i want to get internet'])(
-  '%j begins one',
-  text => expect(say(newConversation, text).conversation.stage).toBe('lead_collection'),
-)
+test.each([
+  'i want a package',
+  'what plan is best',
+  'get me 300 mbps',
+  'i want to get internet',
+  'are you available in 78704',
+  'cancel my service and sign me up for a new one',
+])('%j begins one', text => expect(say(newConversation, text).conversation.stage).toBe('lead_collection'))
+
+test.each([
+  ['check 12 Oak St, Austin, TX 78704', '78704'],
+  ['availability at 12 Oak St Austin TX', null],
+])('%j asks what there is at an address, which is answered first', (text, zipCode) => {
+  expect(say(newConversation, text)).toMatchObject({
+    effect: 'ask_assistant',
+    conversation: { stage: 'lead_collection', lead: { serviceType: 'availability_check', zipCode } },
+  })
+})
+
+test('where it was asked what there is, the place that comes with other details is answered for', () => {
+  const { conversation } = say(newConversation, 'is it available in my area')
+  const address = '1600 S Congress Ave, Austin TX 78704'
+  expect(say(conversation, address)).toMatchObject({ effect: 'ask_assistant', asks: address })
+  const named = say(conversation, 'my name is Ana Lopez, ana@example.com, 78704')
+  expect(named).toMatchObject({ effect: 'ask_assistant', asks: 'What is available in 78704?' })
+  expect(named.conversation.lead).toMatchObject({ name: 'Ana Lopez', zipCode: '78704' })
+})

@@ -29,6 +29,7 @@ import {
   leavesToEarlier,
   NONE,
   wantsCallsOnly,
+  withoutDash,
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { readInLead } from './lead-reading.ts'
@@ -36,6 +37,7 @@ import { nameAmong } from './name-among.ts'
 import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {
+  askedOfPlace,
   currentQuestion,
   isIntent,
   isWaiting,
@@ -102,7 +104,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
       ? { ...step, effect: 'ask_assistant', otherwise: step.reply, asks }
       : step
   }
-  if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
+  const isNumber = asked !== 'zipCode' || !withoutDash.test(text)
+  if (asked !== null && asked !== 'phone' && isNumber && isShortNumber(text))
+    return takeShort(conversation, text)
   // Which service it is may be open until the call; nothing else is unknown.
   const isLeftOut = reading.kind !== 'correction' && (asked === 'name' || asked === 'zipCode')
   const isOpen =
@@ -124,7 +128,10 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const number = asked === 'phone' && reading.kind === 'question' ? numberGiven(text) : null
   if (number !== null && !ofOurNumber.test(text))
     return takeTold(conversation, message, { ...note, phone: number })
-  if (asked !== null && (reading.kind === 'question' || isUnasked(message, asked))) {
+  const mayGoOn = agrees(text) && !text.includes('?')
+  // A detail that is told by its shape is one, however long the question for another one waits.
+  const isAsked = reading.kind === 'question' || (reading.kind === 'answer' && isUnasked(message, asked))
+  if (asked !== null && !mayGoOn && isAsked) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
     const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
@@ -191,7 +198,7 @@ function isItThere({ zipCode, serviceType }: LeadAnswers): string | null {
 }
 
 /** Where the question for the name no longer stood there, only what reads like a name is its answer. */
-const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep): boolean =>
+const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep | null): boolean =>
   asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOrdinaryWord)
 
 /** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
@@ -207,14 +214,9 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
     return asks === null || step.reply === null ? step : { ...step, asks, otherwise: step.reply }
   }
   const next = { ...conversation, lead }
-  // The place was asked for to say what is sold there.
-  if (
-    lead.serviceType === 'availability_check' &&
-    told.zipCode &&
-    currentQuestion(conversation) === 'zipCode'
-  )
-    return say(next, questionBefore(following, lead), 'tell_availability')
   const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
+  const asks = askedOfPlace(conversation.lead, lead, message.text)
+  if (asks !== null) return { conversation: next, reply, effect: 'ask_assistant', otherwise: reply, asks }
   // How we answer else is told by the assistant.
   const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)
   const isAnswered = !isOnlyNoted || wishesNoCall(message.text)

@@ -37,7 +37,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just|sorry|oops|whoops|wait|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant(?: to (?:say|type|put|write))?)[,.! ]+|\*+ ?)*(?:(?:my|the|his|her) (?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|name(?: is|:)|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just|sorry|oops|whoops|wait|lol|haha|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant(?: to (?:say|type|put|write))?)[,.! ]+|\*+ ?)*(?:(?:(?:my|the|his|her) )?(?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|please|lol|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
@@ -49,6 +49,9 @@ const inParts =
 const notThat = /^([\p{L}'’-]{2,}(?: [\p{L}'’-]{2,})?),? not [\p{L}'’-]{2,}$/iu
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
+  // `My name is Ana Lopez and I live in Austin`.
+  const said = nameTold(text)
+  if (said) return said.name
   const [, name = ''] =
     introduced.exec(
       text
@@ -124,7 +127,7 @@ const callsOnly = /^(?:(?:only|just) (?:calls?|phone)(?: me)?|(?:calls?|phone) o
 export const wantsCallsOnly = (text: string): boolean => callsOnly.test(inSmallLetters(text))
 
 const leavesOut =
-  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell|name|zip)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?|(?:its |thats )?private|(?:im |i am |id be )?not comfortable(?: (?:giving|sharing|with)(?: (?:it|that|my \w+|this))?(?: out)?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|anonymous|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell|name|zip)|(?:rather|prefer(?: to)?) not(?: to)?(?: (?:say|give|share|tell)(?: (?:it|that|you))?)?|(?:its |thats )?private|(?:im |i am |id be )?not comfortable(?: (?:giving|sharing|with)(?: (?:it|that|my \w+|this))?(?: out)?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
 /** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
 export const leavesDetailOut = (text: string): boolean => leavesOut.test(inSmallLetters(text))
 
@@ -187,13 +190,20 @@ export function serviceIn(text: string): string {
   return serviceAlone.test(inSmallLetters(alone)) ? alone : line
 }
 
+/** `787041234`: a ZIP code with its four more digits. */
+export const withoutDash = /^\s*(\d{5}) ?(\d{4})[.! ]*$/
+
 /** An answer as it is stored: without the words around a name, a ZIP code or a service. */
 export function answerOf(step: LeadStep, text: string): string {
   const line = text.replace(/\s+/g, ' ')
   if (step === 'name') return nameIn(line)
   // `Its for Cox in Phoenix`: the place of it.
   if (step === 'zipCode')
-    return zipIn(line) ?? /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ?? line
+    return (
+      zipIn(line.replace(withoutDash, '$1-$2')) ??
+      /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ??
+      line
+    )
   if (step === 'email' || step === 'phone') {
     if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
     const words = inSmallLetters(line)

@@ -2,6 +2,7 @@ import { asksForPerson } from '../asks-for-person.ts'
 import type { LeadStep } from '../conversation.ts'
 import { zipIn } from '../reading/zip-in.ts'
 import { correctsKind } from '../understanding/corrects-kind.ts'
+import { agrees } from './agrees.ts'
 import { isShortNumber } from './asks-for-call.ts'
 import { asksSomething, isQuestion } from './asks-in-lead.ts'
 import { type Correction, correctionIn } from './corrections.ts'
@@ -61,9 +62,12 @@ const zipBeside = (text: string): string | null =>
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
   const words = inSmallLetters(text)
-  const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
+  // `No problem` puts nobody's name right, and refuses nothing.
+  const mayGoOn = agrees(text)
+  const isOther = mayGoOn || (asked !== 'serviceType' && correctsKind(text))
+  const corrected = isOther ? null : correctionIn(text, before)
   // `No its Maria` refuses no number.
-  const isRefused = refusesDetail(words, asked) && corrected === null && !isQuestion(text, asked)
+  const isRefused = !mayGoOn && refusesDetail(words, asked) && corrected === null && !isQuestion(text, asked)
   if (wantsToStop(words) || isRefused) return { kind: 'stop', online: ordersOnline.test(words) }
   if (wantsAnswerOnly.test(words)) return { kind: 'leave' }
   if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: NONE }

@@ -50,6 +50,9 @@ test.each([
   '30 a month',
   'retired',
   'switching from comcast',
+  'Activation Fee',
+  'Google Fiber',
+  'help',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
@@ -70,4 +73,7 @@ test.each([
   'you can call me Jane please',
   'Jane Cox',
   'Sure Singh',
+  'Peter Fee',
+  'Dan Tenant',
+  'the name is Bond',
 ])('somebody may be called %j', text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }))

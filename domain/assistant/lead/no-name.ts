@@ -5,13 +5,13 @@ import { scolds } from '../understanding/outright-rules.ts'
 import { isOnlyTime } from '../understanding/shapes.ts'
 import { isOrdinaryWord } from './ordinary-word.ts'
 
-/** What reads like something else than a name, told of oneself, of others, of a place, a time or a service. */
-export const isNoName = (words: string): boolean =>
+/** What reads like something else than a name, told of oneself, of others, of a place, a time or a service; `text` as it was typed. */
+export const isNoName = (words: string, text = words): boolean =>
   tellsTime(words) ||
   tellsTrouble(words) ||
   tellsSentence(words) ||
   saysMuch(words) ||
-  asksByRule(words) ||
+  asksByRule(words, text) ||
   [
     ofCompany,
     heldAgainst,
@@ -72,7 +72,7 @@ export const keepsName = (text: string): boolean =>
   /^(?:its |thats )?none of (?:your|ur) (?:business|biz|concern)[.! ]*$/i.test(text)
 /** `The button is grey`, `camera for outside`: what is said of things, and what is wanted. */
 const saysOfThings =
-  /^(?:(?:this|that|it|its|thats)(?: is| was)? (?:not working|broken|taking (?:too long|forever))|the (?:\w+ ){1,3}(?:is|are|was|wont|doesnt|does not|will not)\b|(?:a |the )?(?:camera|cameras|doorbell|sensors?|router|modem|plan|package|line)s? (?:for|in|with|at|on)\b|(?:i )?(?:already )?(?:filled|clicked|pressed|entered|typed|tried) )/
+  /^(?:(?:this|that|it|its|thats)(?: is| was)? (?:not working|broken|taking (?:too long|forever))|the (?!name )(?:\w+ ){1,3}(?:is|are|was|wont|doesnt|does not|will not)\b|(?:a |the )?(?:camera|cameras|doorbell|sensors?|router|modem|plan|package|line)s? (?:for|in|with|at|on)\b|(?:i )?(?:already )?(?:filled|clicked|pressed|entered|typed|tried) )/
 const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
 
 /** A company, with a plan of it or as one more: `spectrum 500`, `and vivint`. Cox may be somebody. */
@@ -136,15 +136,19 @@ const tellsTrouble = (words: string) =>
 const ofNames: ReadonlySet<Intent> = new Set([
   ...(['bill_rose', 'spanish', 'weather', 'dish_cable', 'rural'] as const),
 ])
+/** `Peter Fee`, `Dan Tenant`: nobody asks in capitals, with a word first that no question holds. */
+const writtenAsName = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u
 /** So many words may stand around a name where one is told: more are a sentence. */
 const MOST_AROUND_NAME = 6
 /** `Senior discount`, `r u a bot`: what a rule takes for a question. One word is one only where our phrasings hold it. */
-const asksByRule = (words: string): boolean => {
+const asksByRule = (words: string, text: string): boolean => {
   const parts = words.split(' ')
   if (introduces.test(words) && parts.length <= MOST_AROUND_NAME && !ofThings.test(words)) return false
   const rule = intentByRule(plainWords(words).join(' '))
   if (rule === null || neverAsks.has(rule)) return false
   const isUnusual = parts.some(part => !isOrdinaryWord(part))
+  const [first = ''] = parts
+  if (writtenAsName.test(text.trim()) && !isOrdinaryWord(first) && !isCompany(first)) return false
   if (parts.length === 1) return !isUnusual && rule !== 'weather' && words !== 'bundle'
   if (!ofNames.has(rule) || ofThings.test(words)) return true
   const mayBeTwo = parts.length === 2 && (rule !== 'spanish' || isUnusual || ofPeoples.test(words))

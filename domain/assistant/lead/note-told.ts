@@ -24,7 +24,7 @@ const manner =
 const phoneWish =
   /\b(?:wants?|needs?|would like|looking for) (?:(?:a|an|the|some|simple|basic|cheap) )*(?:home phone|land ?line(?: phone)?|phone (?:service|line)|phone(?= (?:and|with|plus) (?:internet|tv|wi-?fi)\b))|\b(?:internet|tv|wi-?fi)(?:,| and| with| plus) (?:(?:a|an|the|simple|basic|home) )*phone(?: (?:service|line))?\b(?! (?:number|is)\b)|\bphone (?:and|with|plus) (?:internet|tv|wi-?fi)\b/i
 const otherWay =
-  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather|prefer) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please)|said (?:no (?:phone|calls?)|not to call)(?! number))\b/i
+  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|^(?:you can |can you |please |just )*text me$|(?:just|only|please|rather|prefer) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please)|said (?:no (?:phone|calls?)|not to call)(?! number))\b/i
 const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
 /** Numbers, email addresses and ZIP codes, which are details of their own. */
 const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g

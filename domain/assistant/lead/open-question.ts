@@ -1,3 +1,4 @@
+import { streetIn } from '#domain/shared/street-in.ts'
 import { leadQuestion, leadReadBack, leadReminder } from '../chat-texts.ts'
 import {
   type Conversation,
@@ -65,3 +66,9 @@ export const leftOpenAfter = (
   currentQuestion(before) === currentQuestion(conversation)
     ? leftOpen + 1
     : 0
+
+/** `1600 S Congress Ave, Austin TX 78704`, where it was asked what there is: that is asked of the place. Null elsewhere. */
+export function askedOfPlace(before: LeadAnswers, { zipCode, serviceType }: LeadAnswers, text: string) {
+  if (serviceType !== 'availability_check' || zipCode === null || zipCode === before.zipCode) return null
+  return streetIn(text) === null ? `What is available in ${zipCode}?` : text
+}

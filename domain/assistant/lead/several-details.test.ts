@@ -129,7 +129,16 @@ test.each([
 test.each([{}, { name: 'Ana' }, { name: 'Ana', zipCode: '78704' }])(
   'after %j that it may go on is no answer',
   known => {
-    for (const text of ['yes', 'ok go ahead', 'lets do it', 'yes please do that', 'sounds good']) {
+    const words = ['yes', 'ok go ahead', 'lets do it', 'yes please do that', 'sounds good', 'yes, I agree']
+    for (const text of [
+      ...words,
+      'agreed',
+      'I understand',
+      'got it',
+      'no problem',
+      'no rush',
+      'fine by me',
+    ]) {
       const step = say(inLead(known), text)
       expect(step.conversation.lead).toEqual({ ...newConversation.lead, ...known })
       expect(step.reply).toContain('?')

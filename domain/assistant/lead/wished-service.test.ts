@@ -77,6 +77,7 @@ test('the price that is asked for before anything else is that of the wished ser
   for (const text of ['how much is directv', 'how much is the install', 'is there a contract'])
     expect(askedOfService(text, leadOf('TV'))).toBe(text)
   expect(askedOfService('how much is it', leadOf('availability_check'))).toBe('how much is it')
+  expect(askedOfService('how much is it?', leadOf('bundle_inquiry'))).toBe('How much is a bundle?')
 })
 
 test('TV and home security are sold everywhere', () => {

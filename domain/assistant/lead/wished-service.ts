@@ -85,11 +85,16 @@ const priceOfIt =
 const isOfPrice = (text: string): boolean =>
   priceOfIt.test(text) && !services.some(({ words }) => words.test(text))
 
+const FEW = 5
 /** A question for the price before anything was spoken of asks it of the service that a lead is about. */
-export const askedOfService = (text: string, { serviceType }: LeadAnswers): string =>
-  serviceType !== null && !isIntent(serviceType) && isOfPrice(text.toLowerCase())
-    ? `How much is ${serviceType}?`
+export const askedOfService = (text: string, { serviceType }: LeadAnswers): string => {
+  // `Without autopay the T-Mobile plan is how much` may have begun the questions about a bundle itself.
+  const isOfBundle = serviceType === 'bundle_inquiry' && text.split(' ').length <= FEW
+  const service = isOfBundle ? 'a bundle' : serviceType
+  return service !== null && !isIntent(service) && isOfPrice(text.toLowerCase())
+    ? `How much is ${service}?`
     : text
+}
 
 /** Whether what is sold at a place matters to a lead: TV and home security are sold everywhere. */
 export const isOfPlace = ({ serviceType }: LeadAnswers): boolean =>

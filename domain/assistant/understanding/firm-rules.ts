@@ -27,6 +27,25 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     'not_me',
     /\b(?:two|2|three|3|several|different) (?:different )?(?:people|persons?|reps?|agents|guys)\b.*\bcall(?:ed|ing)?\b|\bcalled (?:me |us )?twice\b/,
   ],
+  // `Orders` alone are those that were placed, whoever placed them.
+  ['order_status', /^(?:(?:my|the|our) )?(?:orders|purchase history)$/],
+  // `Get back to me` wishes a call, and no money.
+  [
+    'callback_slot',
+    /^(?:(?:please|can|could|you|u|someone|somebody|ok|just) )*get back to (?:me|us)(?: (?:please|soon|asap|today|tomorrow|later))*$/,
+  ],
+  ['termination', /^(?:(?:i want to|how to|plan to) )?cancel(?: (?:the|a))? service$/],
+  ['phone', /^(?:when|what hours|what times?) are (?:you|u)(?: guys)? available$/],
+  ['security', /\bpackage (?:theft|thie(?:f|ves)) (?:cameras?|alarms?|protection)\b/],
+  // `Buy ADT` wishes it, and doesn't ask whose it becomes.
+  [
+    'how_to_order',
+    /^(?:(?:(?:i|we) (?:want|need|would like) to|please|can (?:i|we)) )*(?:buy|purchase) (?:adt|vivint)(?: please)?$/,
+  ],
+  [
+    'availability',
+    /^(?:please )?(?:show|give|list|tell)(?: (?:me|us))? (?:(?:the|your|my|our) )?options(?: please)?$|^where (?:can|could|do) (?:i|we|you) (?:get|buy|find|order) (?:(?:home|good|some) )*(?:internet|wifi)(?: service)?$/,
+  ],
   [
     'how_to_order',
     /^(?:ok |so |and )*what (?:do|would) (?:you|u) need(?: from me| to know)?$|\bwhat (?:do|does|would|will|is) (?:i|we|he|she|they|you|my \w+) need (?:first|to (?:order|sign up|bring|do)|ready|before)\b/,

@@ -8,6 +8,9 @@ test.each([
   ],
   ['thanks your pretty smart for a robot. do you sell fiber', 'do you sell fiber'],
   ['happy thanksgiving! who sells in 78704', 'who sells in 78704'],
+  ['thanks, what is fiber?', 'what is fiber?'],
+  ['perfect thank you. what is cable', 'what is cable'],
+  ['hi there, do you sell fiber', 'do you sell fiber'],
   ['hope youre doing well. what does adt cost', 'what does adt cost'],
 ])('what is only friendly is left out: %s', (message, rest) => {
   expect(withoutSmallTalk(message)).toBe(rest)
@@ -19,6 +22,8 @@ test.each([
   'its snowing and my dish is out. what can i do',
   'i am fine with cable. whats the cheapest',
   'good morning',
+  'hi how are you?',
+  'thanks a lot',
 ])('what is asked, or said alone, stays: %s', message => {
   expect(withoutSmallTalk(message)).toBe(message)
 })

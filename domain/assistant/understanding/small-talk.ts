@@ -21,9 +21,13 @@ const isSmallTalk = (sentence: string): boolean => {
 const swears =
   /^(?:(?:(?:fuck|screw|forget|to hell with) (?:this|that|it)|damn|dammit|damnit|shit|ffs|wtf|omg|ugh+|argh+|jesus|christ|good grief|come on|for (?:god|christ)['’]?s sake)[,.! ]+)+(?=\S+ \S)/i
 
+/** `Thanks, what is fiber`, `perfect thank you. what is cable`: a greeting or thanks before a question, which is read by itself. */
+const politeBefore =
+  /^(?:(?:ok|okay|great|perfect|awesome|cool|good|nice|wonderful|alright|oh|ah)[,.! ]+)*(?:(?:hi|hello|hey|thanks?|thank you|thx|ty)(?: (?:there|again|so much|very much|a lot|everyone|all))*[,.!;: ]+)+(?!how(?:['’]?s| is| are| r)\b(?: (?:you|u|it|your|ur|everything|life)\b)|(?:what['’]?s|what is) (?:up|new|good)[?.! ]*$)(?=(?:what|what['’]?s|which|how|who|who['’]?s|where|where['’]?s|when|why|is|are|do|does|did|can|could|will|would|should) \S)/i
+
 /** A message without what was said beside its question to be friendly or in anger; all of it where nothing else was said. */
 export function withoutSmallTalk(said: string): string {
-  const message = said.replace(swears, '')
+  const message = said.replace(swears, '').replace(politeBefore, '')
   const sentences = message.split(/(?<=[.!?])\s+|\n+|\s+(?=anyways?\b)/i).filter(one => /[a-z\d]/i.test(one))
   const rest = sentences.filter(one => !isSmallTalk(one))
   return rest.length === 0 || rest.length === sentences.length ? message : rest.join(' ')
