@@ -58,6 +58,8 @@ export const costCart = operation({
       z.object({
         ...{ service: z.string(), checkedOn: z.string() },
         unconfirmed: z.exactOptional(z.boolean()),
+        /** Whether none could: TV and home security have no labels. */
+        unlabeled: z.exactOptional(z.boolean()),
         certainty: z.exactOptional(z.string()),
       }),
     ),
@@ -94,12 +96,13 @@ export const costCart = operation({
       severalInternet: severalInternetWords(
         offerings.map((one, index) => ({ ...one, quantity: items[index]?.quantity ?? 1 })),
       ),
-      checks: offerings.map(({ planId, providerName, serviceName }) => {
-        const service = fullName(providerName, serviceName)
+      checks: offerings.map(offering => {
+        const service = fullName(offering.providerName, offering.serviceName)
         const doubt = unsure.find(one => one.service === service)
         return {
-          ...{ service, checkedOn: catalogue.checkedOn(planId) },
-          ...(isUnconfirmed(catalogue, planId) ? { unconfirmed: true } : {}),
+          ...{ service, checkedOn: catalogue.checkedOn(offering.planId) },
+          ...(isUnconfirmed(catalogue, offering) ? { unconfirmed: true } : {}),
+          ...(offering.kind === 'internet' ? {} : { unlabeled: true }),
           ...(doubt ? { certainty: doubt.words } : {}),
         }
       }),

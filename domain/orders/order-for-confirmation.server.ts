@@ -16,6 +16,8 @@ type OrderedLine = {
   checkedOn: string | null
   /** Whether no label confirmed it then, as far as that was stored. */
   unconfirmed: boolean
+  /** Whether none could: TV and home security have no labels. */
+  unlabeled: boolean
 }
 
 /** What the confirmation shows of an order. */
@@ -63,6 +65,7 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
       priceCents: pricePerUnitCents,
       checkedOn: terms?.checkedOn ?? null,
       unconfirmed: terms?.unconfirmed ?? false,
+      unlabeled: terms?.unlabeled ?? false,
     })),
     pricedFor: homes.map(home => ({ zipCode: home.zipCode, words: placeInWords(home.zipCode, home) })),
     isMoved: isMoved(order.shippingAddress ?? '', homes),
