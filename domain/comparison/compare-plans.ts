@@ -158,8 +158,9 @@ export function comparisonRows(
       ? [row('One-time fees', plan => onceInWords(plan) ?? 'None counted')]
       : []),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
+    // Where no place is known, a label may charge one that our price includes or that one state adds: conditions say so.
     ...(plans.some(plan => monthlyFeesInWords(plan) !== null)
-      ? [row('Monthly fees on the label', plan => monthlyFeesInWords(plan) ?? 'None known')]
+      ? [row('Monthly fees on the label', plan => monthlyFeesInWords(plan) ?? 'None counted')]
       : []),
     ...[12, 24, 36].map(months =>
       row(`${months}-month total`, plan => totalInWords(totalOfPlan(plan, months))),
