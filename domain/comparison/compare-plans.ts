@@ -19,8 +19,8 @@ export type ComparedPlan = ListedPlan & {
   speedName: string
   /** Whether its provider has a label for it, whatever that says. */
   isLabeled?: boolean
-  /** How its price depends on autopay: `Before autopay`. */
-  autopay?: string | null
+  /** What price it is, inside a sentence: `before autopay`. */
+  pricedFor?: readonly string[]
 } & Pick<PricedPlan, 'labelPrices'>
 
 /** The sort orders of the list, with their names. */
