@@ -53,7 +53,7 @@ export const costCart = operation({
     notListed: z.array(z.string()),
     /** That it holds more than one internet plan, in words; null where it doesn't. */
     severalInternet: z.nullable(z.string()),
-    /** When each line's price was last checked, whether no label confirms it, and how certain it is at that home where it is no more than likely. */
+    /** When each line's price was last checked, whether no label confirms it, and how certain it is at that home where it isn’t listed there. */
     checks: z.array(
       z.object({
         ...{ service: z.string(), checkedOn: z.string() },
@@ -98,12 +98,17 @@ export const costCart = operation({
       ),
       checks: offerings.map(offering => {
         const service = fullName(offering.providerName, offering.serviceName)
-        const doubt = unsure.find(one => one.service === service)
+        // Our data tell of internet lines only: of anything else they say at no home whether it's sold there.
+        const isOther = offering.kind !== 'internet'
+        const doubt =
+          home && isOther
+            ? 'not checked for your address'
+            : unsure.find(one => one.service === service)?.words
         return {
           ...{ service, checkedOn: catalogue.checkedOn(offering.planId) },
           ...(isUnconfirmed(catalogue, offering) ? { unconfirmed: true } : {}),
-          ...(offering.kind === 'internet' ? {} : { unlabeled: true }),
-          ...(doubt ? { certainty: doubt.words } : {}),
+          ...(isOther ? { unlabeled: true } : {}),
+          ...(doubt ? { certainty: doubt } : {}),
         }
       }),
     })

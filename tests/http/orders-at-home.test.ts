@@ -67,6 +67,8 @@ test('cart, pages and email of an order say of a price that no label confirms it
     ['WOW! Bundle Internet 100 Mbps', true, undefined],
     ['ADT Basic', undefined, true],
   ])
+  // The data of a place tell of internet lines only.
+  expect(checks.at(-1)?.certainty).toBe('not checked for your address')
   const answer = await site.postJson('/api/orders', aPostedOrder({ email, lines }), { cookie })
   const { reference } = (await answer.json()) as { reference: string }
   const { rows } = await site.assembled.services.db.execute(
