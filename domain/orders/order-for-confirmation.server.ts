@@ -1,7 +1,7 @@
 import { type CostedService, type WholeCost, wholeCost } from '#domain/billing/whole-cost.ts'
 import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Database } from '#platform/database.server.ts'
-import { isMoved } from './is-moved.ts'
+import { homesOf, isMoved } from './is-moved.ts'
 import type { MailedLine } from './order-mail-lines.ts'
 import { findOwnOrder } from './order-store.server.ts'
 
@@ -72,11 +72,6 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
     cost: costOf(order.items),
   }
 }
-
-/** The homes that terms were worked out for, each once. */
-const homesOf = (items: readonly MailedLine[]) => [
-  ...new Map(items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : []))).values(),
-]
 
 /** Orders from before labels were stored with them say nothing about fees, not even that there are none. */
 const NOT_KEPT = { certain: [], depending: [], taxes: null }

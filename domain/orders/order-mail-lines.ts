@@ -8,7 +8,9 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { MailPart } from '#domain/mail/mail-words.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { lineWords, TERMS_THEN } from './order-words.ts'
+import { placeInWords } from '#domain/shared/place-in-words.ts'
+import { homesOf, isMoved } from './is-moved.ts'
+import { lineWords, movedWords, newAddressWords, pricedForWords, TERMS_THEN } from './order-words.ts'
 import type { SoldTerms } from './orders.tables.server.ts'
 
 /** A service of an order, as emails name it. */
@@ -51,14 +53,19 @@ const linesThere = (lines: readonly MailedLine[], at: MailedServices['at']): Mai
     : []),
 ]
 
-/** The services of an order as it was placed, with what isn't listed at its home, and what everything costs. */
-export const servicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
-  ...linesThere(lines, at),
-  ...(cost ? costParts(cost) : []),
-]
+/**
+ * The services of an order as it was placed, with what isn't listed at its home, and what everything costs. If its address
+ * is somewhere else than what its customer was shown the cost for, that is said instead, as its pages do.
+ */
+export function servicesParts({ lines, cost, at }: MailedServices, address: string): MailPart[] {
+  const homes = homesOf(lines)
+  const names = homes.map(home => placeInWords(home.zipCode, home))
+  if (isMoved(address, homes)) return [linesPart(lines), `${newAddressWords(address)} ${movedWords(names)}`]
+  return [...linesThere(lines, at), ...(cost ? costParts(cost, `${pricedForWords(names)}${TERMS_THEN}`) : [])]
+}
 
 /** What the order costs in all, with the figures of its page, what they depend on, which fees may come on top and what nobody publishes. */
-function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
+function costParts(cost: WholeCost, termsOf: string): MailPart[] {
   const open = [termsOf, taxesInWords(cost), ...unknownsInWords(cost)]
   const depends = cost.conditions.map(({ service, sentences }) => `${service}: ${sentences.join(' ')}`)
   const fees = cost.labels.flatMap(({ service, depending }) =>

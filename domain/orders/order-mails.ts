@@ -108,7 +108,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           `Thank you, ${name}. We have your order, and nothing has been charged.`,
           firstContactWords(order, news),
-          ...servicesParts(news),
+          ...servicesParts(news, news.address),
           `For ${news.address}. We confirm that each service reaches it, and every price and fee, before you agree.`,
           'Until installation is booked you can change your contact details, choose another time or cancel:',
         ],

@@ -83,3 +83,26 @@ test('cart, pages and email of an order say of a price that no label confirms it
     expect(words.match(/Price listed [A-Z][a-z]{2} \d{1,2}, \d{4}\./g)).toHaveLength(1)
   }
 })
+
+test('the email of an order says which home its figures are for, and has none where the address is somewhere else', async () => {
+  const lines = [aStoredLine('tmobile', 'Rely Home Internet')]
+  const mailedTo = async (email: string, address: string) => {
+    const cookie = await site.signUp(email.split('@')[0] ?? '')
+    const order = aPostedOrder({ email, lines, address, zipCode: '59718' })
+    expect((await site.postJson('/api/orders', order, { cookie })).status).toBe(200)
+    const { rows } = await site.assembled.services.db.execute(
+      sql`select body from mails where recipient = ${email} and kind = 'order_received'`,
+    )
+    return String(rows[0]?.body)
+  }
+  const here = await mailedTo('stays@example.com', '12 Main St, Bozeman')
+  expect(here).toContain('Worked out for Bozeman, MT 59718. These are the terms')
+  expect(here).toContain('Total over 24 months')
+  // The checkout showed the cost for the place that was searched last, and this address names no ZIP code but another state.
+  const elsewhere = await mailedTo('elsewhere@example.com', '12 Main St, Austin, TX')
+  expect(elsewhere).toContain(
+    'Prices and availability may differ at 12 Main St, Austin, TX. The prices above are those for Bozeman, MT 59718.',
+  )
+  expect(elsewhere).not.toContain('Total over 24 months')
+  expect(elsewhere).not.toContain('in your county')
+})
