@@ -54,15 +54,19 @@ const linesThere = (lines: readonly MailedLine[], at: MailedServices['at']): Mai
 ]
 
 /**
- * The services of an order as it was placed, with what isn't listed at its home, and what everything costs. If its address
- * is somewhere else than what its customer was shown the cost for, that is said instead, as its pages do.
+ * The services of an order with what isn't listed at its home, and what everything costs. If its address is somewhere else
+ * than what the cost was worked out for, that is said instead, as its pages do.
  */
-export function servicesParts({ lines, cost, at }: MailedServices, address: string): MailPart[] {
+function partsAtHome({ lines, cost, at }: MailedServices, address: string, termsOf: string): MailPart[] {
   const homes = homesOf(lines)
   const names = homes.map(home => placeInWords(home.zipCode, home))
   if (isMoved(address, homes)) return [linesPart(lines), `${newAddressWords(address)} ${movedWords(names)}`]
-  return [...linesThere(lines, at), ...(cost ? costParts(cost, `${pricedForWords(names)}${TERMS_THEN}`) : [])]
+  return [...linesThere(lines, at), ...(cost ? costParts(cost, pricedForWords(names) + termsOf) : [])]
 }
+
+/** The services of an order as it was placed. */
+export const servicesParts = (services: MailedServices, address: string): MailPart[] =>
+  partsAtHome(services, address, TERMS_THEN)
 
 /** What the order costs in all, with the figures of its page, what they depend on, which fees may come on top and what nobody publishes. */
 function costParts(cost: WholeCost, termsOf: string): MailPart[] {
@@ -82,8 +86,7 @@ function costParts(cost: WholeCost, termsOf: string): MailPart[] {
 }
 
 /** The services of an order after they were changed: another plan is sold at the terms of the day of the change. */
-export const changedServicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
+export const changedServicesParts = (services: MailedServices, address: string): MailPart[] => [
   'Your services now:',
-  ...linesThere(lines, at),
-  ...(cost ? costParts(cost, 'These are the terms of your order now.') : []),
+  ...partsAtHome(services, address, 'These are the terms of your order now.'),
 ]

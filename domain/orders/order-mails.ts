@@ -38,7 +38,11 @@ export type OrderNews =
   /** The provider's day, as `2026-12-01`. */
   | { kind: 'order_booked'; installationOn: string; lines: readonly MailedLine[] }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`; the services where those were changed. */
-  | { kind: 'order_changed'; changes: readonly string[]; services?: MailedServices | undefined }
+  | {
+      kind: 'order_changed'
+      changes: readonly string[]
+      services?: (MailedServices & { address: string }) | undefined
+    }
   /** To the address that the order had before; `to` hints at the new one. */
   | { kind: 'order_email_changed'; to: string }
   | OrderEnd
@@ -148,7 +152,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           'This is new in your order:',
           ...(news.changes.length > 0 ? [news.changes.join('\n')] : []),
-          ...(news.services ? changedServicesParts(news.services) : []),
+          ...(news.services ? changedServicesParts(news.services, news.services.address) : []),
           `If you didn't ask for this, call ${salesPhone}.`,
         ],
       }
