@@ -120,3 +120,17 @@ test('what is not a provider is left out', () => {
   const answer = JSON.parse('{"providers":[{},{"name":"No id"}]}')
   expect(internetChoices(answer, adtView(catalogue).internet)).toEqual([])
 })
+
+test('internet whose lines reach only a small part of the county says so where it is chosen', () => {
+  const fiber = { code: 50, name: 'Fiber', download: null, upload: null, lowLatency: null } as const
+  const few = { reach: 'few' as const }
+  const coverage = { ...noCoverage, ...few, technologies: [{ ...fiber, ...few }] }
+  const found = joinCatalogue(catalogue, [{ providerId: 'metronet', name: 'Metronet', coverage }], 'MI')
+  const both = { providers: found.providers, likelyProviders: [] }
+  const answer = { ...both, plans: offeredPlans(catalogue, both), precision: 'county' as const, place }
+  const [first] = internetChoices(answer, vivintView(catalogue).internet)
+  expect([first?.id, first?.soldHere]).toEqual([
+    'metronet',
+    'reaches a small part of Livingston County, not confirmed',
+  ])
+})
