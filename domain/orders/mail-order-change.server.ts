@@ -34,11 +34,7 @@ export async function mailOrderChange(
   // With its services, they say it themselves.
   const isSaid = services !== undefined && isMoved(address, homesOf(services.lines))
   const told = isNow && !isSaid ? [...changes, `${newAddressWords(address)} ${MOVED_NEXT}`] : changes
-  await enqueueOrderMail(tx, deps, order, {
-    kind: 'order_changed',
-    changes: told,
-    services: services && { ...services, address },
-  })
+  await enqueueOrderMail(tx, deps, order, { kind: 'order_changed', changes: told, services })
   const emailBefore = before.contactEmail
   if (emailBefore.toLowerCase() === order.contactEmail.toLowerCase()) return
   const warned = { ...order, contactEmail: emailBefore }

@@ -27,6 +27,8 @@ export type MailedLine = {
 export type MailedServices = {
   lines: readonly MailedLine[]
   cost: WholeCost | null
+  /** The address of the order, which may be somewhere else than what the cost was worked out for. */
+  address: string
   at?: (PlaceDoubts & { place: string }) | undefined
 }
 
@@ -57,7 +59,7 @@ const linesThere = (lines: readonly MailedLine[], at: MailedServices['at']): Mai
  * The services of an order with what isn't listed at its home, and what everything costs. If its address is somewhere else
  * than what the cost was worked out for, that is said instead, as its pages do.
  */
-function partsAtHome({ lines, cost, at }: MailedServices, address: string, termsOf: string): MailPart[] {
+function partsAtHome({ lines, cost, address, at }: MailedServices, termsOf: string): MailPart[] {
   const homes = homesOf(lines)
   const names = homes.map(home => placeInWords(home.zipCode, home))
   if (isMoved(address, homes)) return [linesPart(lines), `${newAddressWords(address)} ${movedWords(names)}`]
@@ -65,8 +67,7 @@ function partsAtHome({ lines, cost, at }: MailedServices, address: string, terms
 }
 
 /** The services of an order as it was placed. */
-export const servicesParts = (services: MailedServices, address: string): MailPart[] =>
-  partsAtHome(services, address, TERMS_THEN)
+export const servicesParts = (services: MailedServices): MailPart[] => partsAtHome(services, TERMS_THEN)
 
 /** What the order costs in all, with the figures of its page, what they depend on, which fees may come on top and what nobody publishes. */
 function costParts(cost: WholeCost, termsOf: string): MailPart[] {
@@ -86,7 +87,7 @@ function costParts(cost: WholeCost, termsOf: string): MailPart[] {
 }
 
 /** The services of an order after they were changed: another plan is sold at the terms of the day of the change. */
-export const changedServicesParts = (services: MailedServices, address: string): MailPart[] => [
+export const changedServicesParts = (services: MailedServices): MailPart[] => [
   'Your services now:',
-  ...partsAtHome(services, address, 'These are the terms of your order now.'),
+  ...partsAtHome(services, 'These are the terms of your order now.'),
 ]

@@ -28,7 +28,6 @@ import {
 export type OrderNews =
   | ({
       kind: 'order_received'
-      address: string
       placedAt: Date
       slotStartsAt: Date | null
     } & MailedServices)
@@ -38,11 +37,7 @@ export type OrderNews =
   /** The provider's day, as `2026-12-01`. */
   | { kind: 'order_booked'; installationOn: string; lines: readonly MailedLine[] }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`; the services where those were changed. */
-  | {
-      kind: 'order_changed'
-      changes: readonly string[]
-      services?: (MailedServices & { address: string }) | undefined
-    }
+  | { kind: 'order_changed'; changes: readonly string[]; services?: MailedServices | undefined }
   /** To the address that the order had before; `to` hints at the new one. */
   | { kind: 'order_email_changed'; to: string }
   | OrderEnd
@@ -112,7 +107,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           `Thank you, ${name}. We have your order, and nothing has been charged.`,
           firstContactWords(order, news),
-          ...servicesParts(news, news.address),
+          ...servicesParts(news),
           `For ${news.address}. We confirm that each service reaches it, and every price and fee, before you agree.`,
           'Until installation is booked you can change your contact details, choose another time or cancel:',
         ],
@@ -152,7 +147,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           'This is new in your order:',
           ...(news.changes.length > 0 ? [news.changes.join('\n')] : []),
-          ...(news.services ? changedServicesParts(news.services, news.services.address) : []),
+          ...(news.services ? changedServicesParts(news.services) : []),
           `If you didn't ask for this, call ${salesPhone}.`,
         ],
       }
