@@ -121,16 +121,28 @@ test('what is not a provider is left out', () => {
   expect(internetChoices(answer, adtView(catalogue).internet)).toEqual([])
 })
 
-test('internet whose lines reach only a small part of the county says so where it is chosen', () => {
+test('internet whose lines reach only a small part of the county says so, and stands behind what most homes can have', () => {
   const fiber = { code: 50, name: 'Fiber', download: null, upload: null, lowLatency: null } as const
-  const few = { reach: 'few' as const }
-  const coverage = { ...noCoverage, ...few, technologies: [{ ...fiber, ...few }] }
-  const found = joinCatalogue(catalogue, [{ providerId: 'metronet', name: 'Metronet', coverage }], 'MI')
-  const both = { providers: found.providers, likelyProviders: [] }
-  const answer = { ...both, plans: offeredPlans(catalogue, both), precision: 'county' as const, place }
-  const [first] = internetChoices(answer, vivintView(catalogue).internet)
-  expect([first?.id, first?.soldHere]).toEqual([
-    'metronet',
-    'reaches a small part of Livingston County, not confirmed',
-  ])
+  const reaching = (providerId: string, reach: Reach) => {
+    const coverage = { ...noCoverage, reach, technologies: [{ ...fiber, reach }] }
+    return { providerId, name: providerId, coverage }
+  }
+  const few = 'reaches a small part of Livingston County, not confirmed'
+  for (const [one, other] of [
+    ['metronet', 'att'],
+    ['att', 'metronet'],
+  ] as const) {
+    const { providers: found } = joinCatalogue(
+      catalogue,
+      [reaching(one, 'few'), reaching(other, 'parts')],
+      'MI',
+    )
+    const both = { providers: found, likelyProviders: [] }
+    const answer = { ...both, plans: offeredPlans(catalogue, both), precision: 'county' as const, place }
+    const [first, second] = internetChoices(answer, vivintView(catalogue).internet)
+    expect([first?.id, first?.soldHere, second?.id, second?.soldHere]).toEqual([
+      ...[other, 'found in your county'],
+      ...[one, few],
+    ])
+  }
 })

@@ -43,7 +43,9 @@ type Answer = Partial<LookupAnswer>
 
 /** As in the results: what is listed before what is only likely, and what nobody checked for the place last. */
 const order: readonly PlanCertainty[] = ['listed', 'in-state', 'likely', 'nationwide']
-const rankOf = ({ certainty }: InternetChoice) => (certainty ? order.indexOf(certainty) : order.length)
+/** What few homes of the county can have is no surer than what is likely. */
+const rankOf = ({ certainty, reach }: InternetChoice) =>
+  certainty ? order.indexOf(certainty === 'listed' && reach === 'few' ? 'likely' : certainty) : order.length
 
 /**
  * The internet to choose from: the found providers, the most certain first and otherwise in the order of the lookup,
