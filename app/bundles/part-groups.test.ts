@@ -25,6 +25,7 @@ function internetWhere(providerId: string, coverage: Partial<ProviderCoverage>) 
   const checked = {
     atPlace: partsAtPlace(parts, { providers, likelyProviders: [] }),
     words: soldWords({ precision: 'county', place }),
+    reaches: { most: 'most of it', parts: 'parts of it', few: 'a small part of Livingston County' },
   }
   return partGroups(parts, 'internet', null, checked)
 }
@@ -43,6 +44,18 @@ test('a plan says how certain it is, not its provider: cable that is only possib
   expect(wow?.marked.map(part => part.planId)).toEqual(
     wow?.parts.slice(0, all - cable.size).map(part => part.planId),
   )
+})
+
+test('plans whose lines reach only a small part of the county say so, beside those of the same provider that reach most of it', () => {
+  const cable: CoverageTechnology = { ...fiber, code: 40, name: 'Cable', reach: 'most' }
+  const [wow] = internetWhere('wow', { technologies: [{ ...fiber, reach: 'few' }, cable] })
+  const runsOverCable = new Set(catalogue.plansOf('wow', 'cable').map(plan => plan.id))
+  for (const { planId, mark } of wow?.parts ?? []) {
+    const isOverFiber = catalogue.internetPlan(planId)?.type === 'fiber'
+    if (isOverFiber) expect(mark?.text).toBe('reaches a small part of Livingston County, not confirmed')
+    if (runsOverCable.has(planId)) expect(mark?.text).toBe('found in your county')
+  }
+  expect(new Set(wow?.marked.map(part => part.mark?.text)).size).toBe(1)
 })
 
 test('where all of a provider’s plans are as certain, only the provider says so', () => {
@@ -72,7 +85,7 @@ test('providers come in the published order, those only likely behind those foun
   const shown = bundlesView(catalogue).parts
   const groups = partGroups(shown, 'internet', null, {
     atPlace: partsAtPlace(shown, { providers, likelyProviders }),
-    words: soldWords({ precision: 'county', place }),
+    ...{ words: soldWords({ precision: 'county', place }), reaches: null },
   })
   const found = groups.filter(({ mark }) => mark?.certainty !== 'absent')
   const satellites = providers.flatMap(({ id, coverage }) => (coverage?.nationwide ? [id] : []))

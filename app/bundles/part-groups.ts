@@ -32,13 +32,17 @@ export function partGroups(
   parts: readonly BundlePart[],
   kind: ServiceKind,
   chosen: string | null,
-  checked: Pick<CheckedZip, 'atPlace' | 'words'> | null,
+  checked: Pick<CheckedZip, 'atPlace' | 'words' | 'reaches'> | null,
 ): PartGroup[] {
-  const there = new Map(checked?.atPlace.map(part => [part.planId, part.certainty]))
+  const there = new Map(checked?.atPlace.map(part => [part.planId, part]))
   const markOf = (planId: string): PartMark | null => {
     if (kind !== 'internet' || !checked) return null
-    const certainty = there.get(planId) ?? 'absent'
-    return { certainty, text: checked.words[certainty] }
+    const { certainty, reach } = there.get(planId) ?? {}
+    // As the cart says it, and as little to count on as what is only likely: most homes of the county can't have it.
+    if (certainty === 'listed' && reach === 'few' && checked.reaches) {
+      return { certainty: 'likely', text: `reaches ${checked.reaches.few}, not confirmed` }
+    }
+    return { certainty: certainty ?? 'absent', text: checked.words[certainty ?? 'absent'] }
   }
   const shown = parts
     .filter(
@@ -55,7 +59,7 @@ export function partGroups(
 }
 
 function groupOf(id: string, { providerName, mark }: MarkedPart, parts: readonly MarkedPart[]): PartGroup {
-  const marked = parts.filter(part => part.mark?.certainty === mark?.certainty)
+  const marked = parts.filter(part => part.mark?.text === mark?.text)
   const isWhole = mark === null || marked.length === parts.length
   const text = isWhole ? mark?.text : `${marked.length} of ${parts.length} plans ${mark.text}`
   return { id, name: providerName, parts, mark: mark && { ...mark, text: text ?? '' }, marked }

@@ -9,10 +9,11 @@ import {
   revokePartnerKey,
 } from '#domain/partners/partners.operations.server.ts'
 import { priceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
+import { compareCost } from '#domain/public-answers/compare-cost.operations.server.ts'
 import { getGuide, listGuides } from '#domain/public-answers/guide-answers.operations.server.ts'
 import { hearMessage } from '#domain/public-answers/hear-message.operations.server.ts'
 import { checkAvailability, searchPlans } from '#domain/public-answers/place-answers.operations.server.ts'
-import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
+import { getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 
 /** What anybody's program may read; with a partner's key, by its quota. */

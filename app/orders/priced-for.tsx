@@ -1,17 +1,11 @@
 import { notListedWords } from '#domain/availability/place-doubts.ts'
 import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
-import { MOVED_NEXT, newAddressWords, TERMS_THEN } from '#domain/orders/order-words.ts'
-import { inOneList } from '#domain/shared/in-one-list.ts'
+import { movedWords, newAddressWords, pricedForWords, TERMS_THEN } from '#domain/orders/order-words.ts'
 
 /** Which home an order's figures were worked out for, and that they are those of the day it was placed. */
 export function PricedFor({ order: { pricedFor } }: { order: Pick<OrderView, 'pricedFor'> }) {
-  return (
-    <>
-      {pricedFor.length > 0 ? `Worked out for ${inOneList(pricedFor.map(({ words }) => words))}. ` : ''}
-      {TERMS_THEN}
-    </>
-  )
+  return `${pricedForWords(pricedFor.map(({ words }) => words))}${TERMS_THEN}`
 }
 
 type Props = {
@@ -30,8 +24,8 @@ export function HomeWarning({
       {fault ? <p>{fault}</p> : null}
       {isMoved ? (
         <p>
-          <strong>{newAddressWords(place || address)}</strong> The prices above are those for{' '}
-          {inOneList(pricedFor.map(({ words }) => words))}, where you ordered. {MOVED_NEXT}
+          <strong>{newAddressWords(place || address)}</strong>{' '}
+          {movedWords(pricedFor.map(({ words }) => words))}
         </p>
       ) : null}
       {notListed.length > 0 ? (

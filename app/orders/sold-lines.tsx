@@ -10,6 +10,7 @@ type Line = {
   priceCents: number
   checkedOn: string | null
   unconfirmed: boolean
+  unlabeled: boolean
 }
 
 /** The services of an order at the prices they were sold at, with what they come to. */
@@ -62,6 +63,7 @@ export function LineCheckWords({ line, unsure }: { line: Line; unsure: PlaceDoub
   const words = checkWords({
     checkedOn: line.checkedOn ?? undefined,
     unconfirmed: line.unconfirmed,
+    unlabeled: line.unlabeled,
     certainty: unsure.find(one => one.service === service)?.words,
   })
   return words ? <span className="block text-sm text-soft">{words}</span> : null

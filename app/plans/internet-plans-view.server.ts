@@ -3,9 +3,11 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { autopayInWords, conditionsOf, isLabeled, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { buyerInWords } from '#domain/catalog/price-before-buyer.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { inSentence } from '#domain/shared/first-letter.ts'
 import type { PlansAtZip } from './plans-at-zip.server.ts'
 
 /** Every internet plan without what the page doesn't show, and the filters' options. */
@@ -33,7 +35,9 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   return {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
     ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, dataCap, schedule },
-    autopay: autopayInWords(plan),
+    pricedFor: [autopayInWords(plan), buyerInWords(catalogue, plan)].flatMap(words =>
+      words ? [inSentence(words)] : [],
+    ),
     conditions: conditionsOf(plan),
     checkedOn: catalogue.checkedOn(id),
     providerName: catalogue.providerName(providerId),

@@ -47,7 +47,7 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
           {name}
         </h3>
         <p className="text-sm text-soft">
-          {[typeName, badge, plan.autopay?.toLowerCase(), plan.hasLabel ? null : 'price not confirmed']
+          {[typeName, badge, ...(plan.pricedFor ?? []), plan.hasLabel ? null : 'price not confirmed']
             .filter(Boolean)
             .join(', ')}
         </p>

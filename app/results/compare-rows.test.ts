@@ -27,7 +27,7 @@ test('fees that everybody pays beside the price stand before the totals, which i
   const pair = [offered({ id: 'a', labelPrices }), offered({ id: 'b' })]
   expect(read(pair, 'Monthly fees on the label')).toEqual({
     label: 'Monthly fees on the label',
-    cells: ['$2.25/mo', 'None known'],
+    cells: ['$2.25/mo', 'None counted'],
     equal: false,
   })
   const labels = compareRows(pair, answer).map(row => row.label)

@@ -1,4 +1,5 @@
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { fewInWords } from '#domain/availability/reach-of-plan.ts'
 import { soldWords } from '#domain/availability/sold-words.ts'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
@@ -19,7 +20,7 @@ export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer)
   const rows = withSourceRows(
     compared,
     comparisonRows(compared, planTypeNames, features),
-    ({ certainty }) => sold[certainty],
+    plan => (plan.certainty === 'listed' && fewInWords(answer, plan)) || sold[plan.certainty],
   )
   return rows.map(row => ({ ...row, cells: row.cells.map(wordsOf) }))
 }

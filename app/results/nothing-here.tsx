@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { type ResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { withoutFilter } from '#domain/comparison/without-filter.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { WatchPlace } from '../watches/watch.ts'
@@ -25,7 +26,31 @@ export function NothingHere({ zip, answer, arranged, query, nobody }: Props) {
     <>
       {nobody ? <Nobody answer={answer} /> : null}
       {nothingFits ? <NothingFits zip={zip} query={query} /> : null}
+      {arranged.plans > 0 && arranged.locals.length > 0 ? <OthersOnly arranged={arranged} /> : null}
     </>
+  )
+}
+
+/** How many providers a sentence names before it only counts them. */
+const NAMED = 5
+
+/**
+ * Says before a list of guesses and satellites who is known there instead. Who has no price stands below what can be
+ * ordered: there is nothing to do about them but to ask them.
+ */
+function OthersOnly({ arranged: { locals } }: { arranged: ArrangedResults }) {
+  const names = locals.map(local => local.name)
+  const more = names.length - NAMED
+  const listed = inOneList(more > 1 ? [...names.slice(0, NAMED), `${more} more`] : names)
+  const isOne = names.length === 1
+  return (
+    <p className="mb-10 max-w-measure rounded-card border border-line bg-surface p-4">
+      <strong>None of the plans below is confirmed here.</strong> {listed} {isOne ? 'is' : 'are'} listed here,
+      but you can’t order {isOne ? 'its' : 'their'} plans from us.{' '}
+      <a href="#local-providers" className="text-signal underline underline-offset-4">
+        See what we know
+      </a>
+    </p>
   )
 }
 

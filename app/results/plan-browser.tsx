@@ -40,7 +40,10 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-/** The one list: plans with their whole cost, then who else is there, then guesses, then satellite. */
+/**
+ * The one list: plans with their whole cost, then guesses, then who else is there without a price, then satellite. Where
+ * nothing is left before the guesses, what is known comes first, in a sentence.
+ */
 export function PlanBrowser({ zip, answer, arranged, today, query, change }: Props) {
   const { sections, likely, satellite, locals } = arranged
   const { picked } = query
@@ -94,9 +97,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             <CompareTable picked={known} answer={answer} onlyDifferent={query.onlyDifferent} />
           ) : null}
         </ServerDrawn>
-        {nobody || arranged.plans === 0 ? (
-          <NothingHere {...{ zip, answer, arranged, query, nobody }} />
-        ) : null}
+        {sections[0] ? null : <NothingHere {...{ zip, answer, arranged, query, nobody }} />}
         {sections.map(({ group, title, why, entries }) => (
           <section key={group} aria-labelledby={title ? `plans-${group}` : undefined} className="mb-10">
             {title ? (
@@ -110,15 +111,6 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             {groups(entries)}
           </section>
         ))}
-        <div id={LOCALS}>
-          {locals.length > 0 ? (
-            <PartBoundary>
-              <Suspense fallback={null}>
-                <LocalProviders answer={answer} locals={locals} />
-              </Suspense>
-            </PartBoundary>
-          ) : null}
-        </div>
         {likely.length > 0 ? (
           <section aria-labelledby="likely-providers" className="mt-12">
             <h2 id="likely-providers" className="text-2xl">
@@ -128,6 +120,15 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             {groups(likely, true)}
           </section>
         ) : null}
+        <div id={LOCALS}>
+          {locals.length > 0 ? (
+            <PartBoundary>
+              <Suspense fallback={null}>
+                <LocalProviders answer={answer} locals={locals} />
+              </Suspense>
+            </PartBoundary>
+          ) : null}
+        </div>
         {satellite.length > 0 ? (
           <section aria-labelledby="satellites" className="mt-12">
             <h2 id="satellites" className="text-2xl">

@@ -120,3 +120,29 @@ test('what is not a provider is left out', () => {
   const answer = JSON.parse('{"providers":[{},{"name":"No id"}]}')
   expect(internetChoices(answer, adtView(catalogue).internet)).toEqual([])
 })
+
+test('internet whose lines reach only a small part of the county says so, and stands behind what most homes can have', () => {
+  const fiber = { code: 50, name: 'Fiber', download: null, upload: null, lowLatency: null } as const
+  const reaching = (providerId: string, reach: Reach) => {
+    const coverage = { ...noCoverage, reach, technologies: [{ ...fiber, reach }] }
+    return { providerId, name: providerId, coverage }
+  }
+  const few = 'reaches a small part of Livingston County, not confirmed'
+  for (const [one, other] of [
+    ['metronet', 'att'],
+    ['att', 'metronet'],
+  ] as const) {
+    const { providers: found } = joinCatalogue(
+      catalogue,
+      [reaching(one, 'few'), reaching(other, 'parts')],
+      'MI',
+    )
+    const both = { providers: found, likelyProviders: [] }
+    const answer = { ...both, plans: offeredPlans(catalogue, both), precision: 'county' as const, place }
+    const [first, second] = internetChoices(answer, vivintView(catalogue).internet)
+    expect([first?.id, first?.soldHere, second?.id, second?.soldHere]).toEqual([
+      ...[other, 'found in your county'],
+      ...[one, few],
+    ])
+  }
+})

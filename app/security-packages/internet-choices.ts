@@ -1,4 +1,5 @@
 import type { Reach } from '#domain/availability/counties/county-reach.ts'
+import { partOfCounties } from '#domain/availability/counties/county-words.ts'
 import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
@@ -42,7 +43,9 @@ type Answer = Partial<LookupAnswer>
 
 /** As in the results: what is listed before what is only likely, and what nobody checked for the place last. */
 const order: readonly PlanCertainty[] = ['listed', 'in-state', 'likely', 'nationwide']
-const rankOf = ({ certainty }: InternetChoice) => (certainty ? order.indexOf(certainty) : order.length)
+/** What few homes of the county can have is no surer than what is likely. */
+const rankOf = ({ certainty, reach }: InternetChoice) =>
+  certainty ? order.indexOf(certainty === 'listed' && reach === 'few' ? 'likely' : certainty) : order.length
 
 /**
  * The internet to choose from: the found providers, the most certain first and otherwise in the order of the lookup,
@@ -71,11 +74,15 @@ function choiceOf(
   // A plan that the answer's list lacks isn't borne out there, though its provider is.
   const isGuess = 'reason' in provider || (plans !== undefined && planId !== undefined)
   const certainty = plan?.certainty ?? (isGuess ? 'likely' : 'listed')
+  const { precision, place } = where
+  // As the cart says it; of a provider with several lines, the cart goes by that of the plan.
+  const isFew = certainty === 'listed' && precision === 'county' && coverage?.reach === 'few'
+  const few = isFew && place ? `reaches ${partOfCounties('few', place)}, not confirmed` : null
   const shown = {
     id,
     name: serviceName ? fullName(name, serviceName) : name,
     detail: plan ? `${downloadInWords(plan)} download` : (speed ?? ''),
-    ...{ certainty, reach: coverage?.reach ?? null, soldHere: soldWords(where)[certainty] },
+    ...{ certainty, reach: coverage?.reach ?? null, soldHere: few ?? soldWords(where)[certainty] },
   }
   if (!schedule) return { ...shown, schedule: todayOnly(fallbackCents), service: null }
   const service =

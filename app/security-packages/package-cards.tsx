@@ -18,6 +18,10 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
       <h2 className="text-3xl sm:text-4xl">
         {provider.name} packages for {place}
       </h2>
+      <p className="mt-3 max-w-measure text-soft">
+        Our data only cover internet, so we can’t tell whether {provider.name} installs at your address. We
+        check that with {provider.name} before we order anything.
+      </p>
       <InternetNotice notice={notice} hasInternet={internet.length > 0} />
       <ul className="mt-8 grid grid-cols-1 gap-5 lg:grid-cols-2">
         {priced.map(pack => (

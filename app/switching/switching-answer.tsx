@@ -2,7 +2,13 @@ import { Scale, TrendingDown, TrendingUp } from 'lucide-react'
 import { formatCents } from '#domain/shared/money.ts'
 import { compareSwitch, type SwitchComparison, type SwitchTarget } from '#domain/switching/compare-switch.ts'
 import type { CurrentService } from '#domain/switching/current-service.ts'
-import { assumptionsOf, beforeFees, costInWords, verdictOf } from '#domain/switching/switching-words.ts'
+import {
+  assumptionsOf,
+  beforeFees,
+  boundOf,
+  costInWords,
+  verdictOf,
+} from '#domain/switching/switching-words.ts'
 import { classes } from '../ui/classes.ts'
 
 const looks = {
@@ -44,11 +50,13 @@ export function SwitchingAnswer({ service, to }: { service: CurrentService; to: 
   )
 }
 
-/** What the last line is: with something left out, the most that is saved or the least that is paid. */
+/** What the last line is: with something left out, the most that is saved or the least that is paid, or neither. */
 function sumName(comparison: SwitchComparison): string {
-  const { firstYearSavingCents, isMost } = comparison
-  const [what, bound] = firstYearSavingCents < 0 ? ['More', 'at least'] : ['Saved', 'at most']
-  return `${what} in the first year${isMost ? `, ${bound}` : ''}${beforeFees(comparison)}`
+  const [what, bound] =
+    comparison.firstYearSavingCents < 0
+      ? ['More', boundOf(comparison, 'at least')]
+      : ['Saved', boundOf(comparison, 'at most')]
+  return `${what} in the first year${bound && `, ${bound.trim()}`}${beforeFees(comparison)}`
 }
 
 function Line({ name, cents, strong = false }: { name: string; cents: number; strong?: boolean }) {

@@ -5,6 +5,7 @@ import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import type { ListedPlan } from '#domain/catalog/listed-plan.ts'
 import { featuresOf } from '#domain/catalog/plan-features.ts'
 import { termsInWords } from '#domain/catalog/plan-terms.ts'
+import { buyerInWords } from '#domain/catalog/price-before-buyer.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
 import { rankingScore } from '#domain/comparison/ranking-formula.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -69,7 +70,7 @@ function factsOf(catalogue: Catalogue, plan: InternetPlan): Omit<OfferedPlan, 'c
     features: featuresOf(plan),
     score: rankingScore(rankingInputOf(plan)),
     conditions: conditionsOf(plan),
-    terms: termsInWords(plan),
+    terms: [...termsInWords(plan), buyerInWords(catalogue, plan)].filter(words => words !== null),
   }
 }
 

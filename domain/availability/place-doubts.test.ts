@@ -38,6 +38,22 @@ test('a plan that is no more than likely at a place stays so wherever it is orde
   })
 })
 
+test('a plan whose lines reach only a small part of the county says so, and one that reaches more of it says nothing', () => {
+  const sold = ['metronet-500', 'att-internet-300'].map(offeringOf)
+  const line = (reach: string) => ({ coverage: { technologies: [{ code: 50, reach }] } })
+  const { unsure, notListed } = placeDoubts(sold, catalogue, {
+    ...answer({ 'metronet-500': 'listed', 'att-internet-300': 'listed' }),
+    providers: [
+      { id: 'metronet', ...line('few') },
+      { id: 'att', ...line('parts') },
+    ],
+  } as unknown as LookupAnswer)
+  expect(notListed).toEqual([])
+  expect(unsure).toEqual([
+    { service: 'Metronet 500 Mbps', words: 'reaches a small part of Fayette County, not confirmed' },
+  ])
+})
+
 test('several plans that aren’t listed are one list', () => {
   expect(notListedWords(['A', 'B', 'C'], 'Austin, TX 78701')).toBe(
     'A, B, and C aren’t listed for Austin, TX 78701.',

@@ -4,13 +4,14 @@ import type { Offering } from '#domain/catalog/offering.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
 import type { LookupAnswer } from './offered-plans.ts'
 import type { PlanCertainty } from './plans-at-place.ts'
+import { fewInWords } from './reach-of-plan.ts'
 import { soldWords } from './sold-words.ts'
 
 /** What an answer leaves open about some services at its place: by their names, in their order. */
 export type PlaceDoubts = {
   /** Home internet that it doesn't list there, not even as likely. */
   notListed: string[]
-  /** Home internet that is no more than likely there, each with how certain it is. */
+  /** Home internet that is no more than likely there, or reaches only a small part of the county, each in words. */
   unsure: { service: string; words: string }[]
 }
 
@@ -28,14 +29,19 @@ export function placeDoubts(
   const words = soldWords(answer)
   const doubted = services
     .filter(({ kind }) => kind === 'internet')
-    .map(service => ({
-      service: fullName(service.providerName, service.serviceName),
-      certainty: certaintyThere(service, catalogue, answer),
-    }))
+    .map(service => {
+      const certainty = certaintyThere(service, catalogue, answer)
+      const plan = planOf(service, catalogue)
+      const few = plan && certainty === 'listed' ? fewInWords(answer, plan) : null
+      return {
+        ...{ service: fullName(service.providerName, service.serviceName), certainty },
+        words: certainty === 'listed' ? few : words[certainty],
+      }
+    })
   return {
     notListed: doubted.flatMap(({ service, certainty }) => (certainty === 'absent' ? [service] : [])),
-    unsure: doubted.flatMap(({ service, certainty }) =>
-      certainty === 'absent' || certainty === 'listed' ? [] : [{ service, words: words[certainty] }],
+    unsure: doubted.flatMap(({ service, certainty, words: said }) =>
+      certainty === 'absent' || said === null ? [] : [{ service, words: said }],
     ),
   }
 }
@@ -44,12 +50,17 @@ export function placeDoubts(
 export const notListedWords = (names: readonly string[], place: string): string =>
   `${inOneList(names)} ${names.length === 1 ? 'isn’t' : 'aren’t'} listed for ${place}.`
 
+/** The plan of the catalog that is sold, with its price locked or not. */
+const planOf = ({ planId }: Offering, { internetPlans }: Pick<Catalogue, 'internetPlans'>) =>
+  internetPlans.find(one => one.id === planId || one.priceLock?.id === planId)
+
 function certaintyThere(
-  { planId, providerId }: Offering,
-  { internetPlans }: Pick<Catalogue, 'internetPlans'>,
+  service: Offering,
+  catalogue: Pick<Catalogue, 'internetPlans'>,
   { plans, providers, likelyProviders }: Answer,
 ): PlanCertainty | 'absent' {
-  const plan = internetPlans.find(one => one.id === planId || one.priceLock?.id === planId)
+  const { providerId } = service
+  const plan = planOf(service, catalogue)
   if (plan) return plans.find(({ id }) => id === plan.id)?.certainty ?? 'absent'
   // What only the bundle builder sells is no plan of the catalog.
   const provider = providers.find(({ id }) => id === providerId)

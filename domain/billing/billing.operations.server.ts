@@ -53,11 +53,13 @@ export const costCart = operation({
     notListed: z.array(z.string()),
     /** That it holds more than one internet plan, in words; null where it doesn't. */
     severalInternet: z.nullable(z.string()),
-    /** When each line's price was last checked, whether no label confirms it, and how certain it is at that home where it is no more than likely. */
+    /** When each line's price was last checked, whether no label confirms it, and how certain it is at that home where it isn’t listed there. */
     checks: z.array(
       z.object({
         ...{ service: z.string(), checkedOn: z.string() },
         unconfirmed: z.exactOptional(z.boolean()),
+        /** Whether none could: TV and home security have no labels. */
+        unlabeled: z.exactOptional(z.boolean()),
         certainty: z.exactOptional(z.string()),
       }),
     ),
@@ -94,13 +96,19 @@ export const costCart = operation({
       severalInternet: severalInternetWords(
         offerings.map((one, index) => ({ ...one, quantity: items[index]?.quantity ?? 1 })),
       ),
-      checks: offerings.map(({ planId, providerName, serviceName }) => {
-        const service = fullName(providerName, serviceName)
-        const doubt = unsure.find(one => one.service === service)
+      checks: offerings.map(offering => {
+        const service = fullName(offering.providerName, offering.serviceName)
+        // Our data tell of internet lines only: of anything else they say at no home whether it's sold there.
+        const isOther = offering.kind !== 'internet'
+        const doubt =
+          home && isOther
+            ? 'not checked for your address'
+            : unsure.find(one => one.service === service)?.words
         return {
-          ...{ service, checkedOn: catalogue.checkedOn(planId) },
-          ...(isUnconfirmed(catalogue, planId) ? { unconfirmed: true } : {}),
-          ...(doubt ? { certainty: doubt.words } : {}),
+          ...{ service, checkedOn: catalogue.checkedOn(offering.planId) },
+          ...(isUnconfirmed(catalogue, offering) ? { unconfirmed: true } : {}),
+          ...(isOther ? { unlabeled: true } : {}),
+          ...(doubt ? { certainty: doubt } : {}),
         }
       }),
     })

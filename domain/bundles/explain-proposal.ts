@@ -30,11 +30,16 @@ function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean
   if (!internet) return 'No internet: no plan fits your budget with the rest.'
   const { togetherMbps, neededMbps } = speedNeed({ people: wishes.people, uses: wishes.online })
   const people = wishes.people === 1 ? 'One person uses' : `${wishes.people} people at once use`
-  // A range is told by its lower end, which alone can be counted on.
-  const isRange = internet.line?.speed === 'range'
-  const has = `${mbpsInWords(internet.size)}${isRange ? ', the lower end of what is typical,' : ''}`
   const need = `${people} about ${mbpsInWords(togetherMbps)}`
-  return reachesSpeed(internet.size, neededMbps)
+  const speed = mbpsInWords(internet.size)
+  const isEnough = reachesSpeed(internet.size, neededMbps)
+  // What an old line is sold as is the most that it can be: nobody can count on it.
+  if (internet.line?.speed === 'up-to' && isEnough) {
+    return `${need}. This plan is sold as up to ${speed}, which covers that only where the line reaches it: ask what yours does.`
+  }
+  // A range is told by its lower end, which alone can be counted on.
+  const has = internet.line?.speed === 'range' ? `${speed}, the lower end of what is typical,` : speed
+  return isEnough
     ? `${need}. ${has} covers that with room to spare.`
     : `${need}; with room to spare that takes ${mbpsInWords(neededMbps)}. ${has} is slower and works when not everyone is online.`
 }

@@ -5,6 +5,7 @@ import { cheapestFirst, isConfirmed, isLabeled } from './internet-plan.ts'
 import { type Offering, offeringsOf } from './offering.ts'
 import type { SecurityPackage, TvPackage } from './packages.schema.ts'
 import type { InternetPlanType } from './plan-type.ts'
+import { withBuyers } from './price-before-buyer.ts'
 import type { Provider } from './provider.schema.ts'
 import { mapSchedules } from './scheduled-parts.ts'
 
@@ -77,16 +78,24 @@ export function createCatalogue(
   priceChecks: PriceChecks = UNCHECKED,
 ): Catalogue {
   const { filesSeen, oldUntil, monthsAgo = {} } = priceChecks
-  const content = withUnknownFees(read)
-  const { providers, internetPlans, tvPackages, securityPackages } = content
-  const offerings = offeringsOf(content)
+  const { providers, tvPackages, securityPackages } = read
   const providerById = new Map(providers.map(one => [one.id, one]))
   const providerByFccId = new Map(providers.flatMap(one => one.fccProviderIds.map(id => [id, one] as const)))
-  const planById = new Map(internetPlans.map(one => [one.id, one]))
+  const provider: Catalogue['provider'] = id => providerById.get(id)
   /** By the id of the plan and of the plan with its price locked. */
   const planBySold = new Map(
-    internetPlans.flatMap(plan => [plan.id, plan.priceLock?.id].map(id => [id, plan] as const)),
+    read.internetPlans.flatMap(plan => [plan.id, plan.priceLock?.id].map(id => [id, plan] as const)),
   )
+  const checkedOn: Catalogue['checkedOn'] = id => {
+    const plan = planBySold.get(id)
+    const seen = (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || ''
+    const priced = plan?.pricedOn ?? ''
+    return (seen > priced ? seen : priced) || read.asOf
+  }
+  const content = withBuyers(withUnknownFees(read), { provider, checkedOn })
+  const { internetPlans } = content
+  const planById = new Map(internetPlans.map(one => [one.id, one]))
+  const offerings = offeringsOf(content)
   const tvById = new Map(tvPackages.map(one => [one.id, one]))
   const offeringById = new Map(offerings.map(one => [one.planId, one]))
   const offeringByName = new Map(offerings.map(one => [nameKey(one.providerId, one.serviceName), one]))
@@ -100,15 +109,10 @@ export function createCatalogue(
     oldUntil,
     monthsAgo,
     priceChecks,
-    checkedOn: id => {
-      const plan = planBySold.get(id)
-      const seen = (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || ''
-      const priced = plan?.pricedOn ?? ''
-      return (seen > priced ? seen : priced) || content.asOf
-    },
+    checkedOn,
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),
-    provider: id => providerById.get(id),
+    provider,
     providerName: id => providerById.get(id)?.name ?? id,
     providerByFccId: id => providerByFccId.get(id),
     internetPlan: id => planById.get(id),

@@ -140,7 +140,7 @@ test('a comparison at a place counts the fees of the labels there, and says so',
   const pair = [{ ...first, labelPrices: { added: { cents: 225, upTo: false } } }, second]
   const rows = comparisonRows(pair, planTypeNames, planFeatures)
   const read = (label: string) => rows.find(row => row.label === label)?.cells
-  expect(read('Monthly fees on the label')).toEqual(['$2.25/mo', 'None known'])
+  expect(read('Monthly fees on the label')).toEqual(['$2.25/mo', 'None counted'])
   expect(read('24-month total')).toEqual(['$1,664.00', 'at least $720.00'])
 })
 
@@ -181,8 +181,8 @@ test('a fee without an amount stands with what is paid as often: once, or every 
   const cells = (label: string) => rows.find(one => one.label === label)?.cells
   expect(cells('One-time fees')).toEqual([`$75.00. Not counted: ${shipping}`, '$75.00', 'None counted'])
   expect(cells('Monthly fees on the label')).toEqual([
-    'None known',
+    'None counted',
     `$2.25/mo. Not counted: ${recovery}`,
-    'None known',
+    'None counted',
   ])
 })

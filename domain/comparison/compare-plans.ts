@@ -19,8 +19,8 @@ export type ComparedPlan = ListedPlan & {
   speedName: string
   /** Whether its provider has a label for it, whatever that says. */
   isLabeled?: boolean
-  /** How its price depends on autopay: `Before autopay`. */
-  autopay?: string | null
+  /** What price it is, inside a sentence: `before autopay`. */
+  pricedFor?: readonly string[]
 } & Pick<PricedPlan, 'labelPrices'>
 
 /** The sort orders of the list, with their names. */
@@ -158,8 +158,9 @@ export function comparisonRows(
       ? [row('One-time fees', plan => onceInWords(plan) ?? 'None counted')]
       : []),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
+    // Where no place is known, a label may charge one that our price includes or that one state adds: conditions say so.
     ...(plans.some(plan => monthlyFeesInWords(plan) !== null)
-      ? [row('Monthly fees on the label', plan => monthlyFeesInWords(plan) ?? 'None known')]
+      ? [row('Monthly fees on the label', plan => monthlyFeesInWords(plan) ?? 'None counted')]
       : []),
     ...[12, 24, 36].map(months =>
       row(`${months}-month total`, plan => totalInWords(totalOfPlan(plan, months))),

@@ -139,7 +139,7 @@ export async function correctOrder(
       ...moved.told,
     ]
     const services = differing.includes('lines')
-      ? { lines: after.items, cost: costOf(after.items), at: there }
+      ? { lines: after.items, cost: costOf(after.items), address: wanted.address, at: there }
       : undefined
     await mailOrderChange(tx, deps, after, { changes, services, before: order })
     return succeeded({ reference: order.reference })

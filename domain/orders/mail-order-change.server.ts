@@ -1,6 +1,7 @@
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { enqueueOrderMail, type OrderMailDeps, type OrderToMail } from './enqueue-order-mail.server.ts'
+import { homesOf, isMoved } from './is-moved.ts'
 import type { MailedServices } from './order-mail-lines.ts'
 import { MOVED_NEXT, newAddressWords } from './order-words.ts'
 
@@ -29,8 +30,10 @@ export async function mailOrderChange(
   const address = order.shippingAddress ?? ''
   const zipCodes = [before.shippingAddress ?? '', address].map(zipOfAddress)
   // As its page says it: the figures that they were mailed are those of another place.
-  const isMoved = zipCodes.every(zipCode => zipCode !== '') && new Set(zipCodes).size > 1
-  const told = isMoved ? [...changes, `${newAddressWords(address)} ${MOVED_NEXT}`] : changes
+  const isNow = zipCodes.every(zipCode => zipCode !== '') && new Set(zipCodes).size > 1
+  // With its services, they say it themselves.
+  const isSaid = services !== undefined && isMoved(address, homesOf(services.lines))
+  const told = isNow && !isSaid ? [...changes, `${newAddressWords(address)} ${MOVED_NEXT}`] : changes
   await enqueueOrderMail(tx, deps, order, { kind: 'order_changed', changes: told, services })
   const emailBefore = before.contactEmail
   if (emailBefore.toLowerCase() === order.contactEmail.toLowerCase()) return

@@ -1,7 +1,7 @@
 import { type CostedService, type WholeCost, wholeCost } from '#domain/billing/whole-cost.ts'
 import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Database } from '#platform/database.server.ts'
-import { isMoved } from './is-moved.ts'
+import { homesOf, isMoved } from './is-moved.ts'
 import type { MailedLine } from './order-mail-lines.ts'
 import { findOwnOrder } from './order-store.server.ts'
 
@@ -16,6 +16,8 @@ type OrderedLine = {
   checkedOn: string | null
   /** Whether no label confirmed it then, as far as that was stored. */
   unconfirmed: boolean
+  /** Whether none could: TV and home security have no labels. */
+  unlabeled: boolean
 }
 
 /** What the confirmation shows of an order. */
@@ -63,17 +65,13 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
       priceCents: pricePerUnitCents,
       checkedOn: terms?.checkedOn ?? null,
       unconfirmed: terms?.unconfirmed ?? false,
+      unlabeled: terms?.unlabeled ?? false,
     })),
     pricedFor: homes.map(home => ({ zipCode: home.zipCode, words: placeInWords(home.zipCode, home) })),
     isMoved: isMoved(order.shippingAddress ?? '', homes),
     cost: costOf(order.items),
   }
 }
-
-/** The homes that terms were worked out for, each once. */
-const homesOf = (items: readonly MailedLine[]) => [
-  ...new Map(items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : []))).values(),
-]
 
 /** Orders from before labels were stored with them say nothing about fees, not even that there are none. */
 const NOT_KEPT = { certain: [], depending: [], taxes: null }

@@ -8,7 +8,9 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { MailPart } from '#domain/mail/mail-words.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { lineWords, TERMS_THEN } from './order-words.ts'
+import { placeInWords } from '#domain/shared/place-in-words.ts'
+import { homesOf, isMoved } from './is-moved.ts'
+import { lineWords, movedWords, newAddressWords, pricedForWords, TERMS_THEN } from './order-words.ts'
 import type { SoldTerms } from './orders.tables.server.ts'
 
 /** A service of an order, as emails name it. */
@@ -25,6 +27,8 @@ export type MailedLine = {
 export type MailedServices = {
   lines: readonly MailedLine[]
   cost: WholeCost | null
+  /** The address of the order, which may be somewhere else than what the cost was worked out for. */
+  address: string
   at?: (PlaceDoubts & { place: string }) | undefined
 }
 
@@ -51,14 +55,22 @@ const linesThere = (lines: readonly MailedLine[], at: MailedServices['at']): Mai
     : []),
 ]
 
-/** The services of an order as it was placed, with what isn't listed at its home, and what everything costs. */
-export const servicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
-  ...linesThere(lines, at),
-  ...(cost ? costParts(cost) : []),
-]
+/**
+ * The services of an order with what isn't listed at its home, and what everything costs. If its address is somewhere else
+ * than what the cost was worked out for, that is said instead, as its pages do.
+ */
+function partsAtHome({ lines, cost, address, at }: MailedServices, termsOf: string): MailPart[] {
+  const homes = homesOf(lines)
+  const names = homes.map(home => placeInWords(home.zipCode, home))
+  if (isMoved(address, homes)) return [linesPart(lines), `${newAddressWords(address)} ${movedWords(names)}`]
+  return [...linesThere(lines, at), ...(cost ? costParts(cost, pricedForWords(names) + termsOf) : [])]
+}
+
+/** The services of an order as it was placed. */
+export const servicesParts = (services: MailedServices): MailPart[] => partsAtHome(services, TERMS_THEN)
 
 /** What the order costs in all, with the figures of its page, what they depend on, which fees may come on top and what nobody publishes. */
-function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
+function costParts(cost: WholeCost, termsOf: string): MailPart[] {
   const open = [termsOf, taxesInWords(cost), ...unknownsInWords(cost)]
   const depends = cost.conditions.map(({ service, sentences }) => `${service}: ${sentences.join(' ')}`)
   const fees = cost.labels.flatMap(({ service, depending }) =>
@@ -75,8 +87,7 @@ function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
 }
 
 /** The services of an order after they were changed: another plan is sold at the terms of the day of the change. */
-export const changedServicesParts = ({ lines, cost, at }: MailedServices): MailPart[] => [
+export const changedServicesParts = (services: MailedServices): MailPart[] => [
   'Your services now:',
-  ...linesThere(lines, at),
-  ...(cost ? costParts(cost, 'These are the terms of your order now.') : []),
+  ...partsAtHome(services, 'These are the terms of your order now.'),
 ]

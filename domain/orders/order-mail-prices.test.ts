@@ -69,7 +69,8 @@ test('fees that may apply are told with the order, as on its page', () => {
 })
 
 test('an order whose services were changed is told as when it was placed, whatever else was changed', () => {
-  const services = { lines: [labeled], cost: costOf([labeled]) }
+  const { address } = received
+  const services = { lines: [labeled], cost: costOf([labeled]), address }
   const { body } = orderMail(order, { kind: 'order_changed', changes: [], services })
   for (const words of [
     'This is new in your order:\n\nYour services now:\n\n2 × Metronet 150 Mbps: each $30.15/mo in months 1–12, then $55.15/mo. Installation fee $75.00 once.',
@@ -82,4 +83,22 @@ test('an order whose services were changed is told as when it was placed, whatev
   expect(orderMail(order, { kind: 'order_changed', changes, services }).body).toContain(
     'This is new in your order:\n\nName: Ruth Baker\n\nYour services now:\n\n2 × Metronet',
   )
+})
+
+test('after a change, too, there are no sums of another home than the one that the order is for', () => {
+  const home = { zipCode: '59718', city: 'Bozeman', state: 'MT' }
+  const lines = [{ ...labeled, terms: { ...labeled.terms, home } }]
+  const changed = (address: string) =>
+    orderMail(order, {
+      ...{ kind: 'order_changed', changes: [] },
+      services: { lines, cost: costOf(lines), address },
+    }).body
+  expect(changed('12 Main St, Bozeman, MT 59718')).toContain(
+    'Worked out for Bozeman, MT 59718. These are the terms of your order now.',
+  )
+  const elsewhere = changed(received.address)
+  expect(elsewhere).toContain(
+    'The prices above are those for Bozeman, MT 59718. A representative works them out',
+  )
+  expect(elsewhere).not.toContain('Total over')
 })

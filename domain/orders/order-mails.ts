@@ -28,7 +28,6 @@ import {
 export type OrderNews =
   | ({
       kind: 'order_received'
-      address: string
       placedAt: Date
       slotStartsAt: Date | null
     } & MailedServices)

@@ -1,4 +1,5 @@
 import { fullName } from '#domain/catalog/full-name.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 
 /** What the figures of an order are, beside them: a provider may have changed its prices since we had checked them. */
 export const TERMS_THEN = 'These are the terms as we listed them on the day you ordered.'
@@ -8,7 +9,15 @@ export const newAddressWords = (place: string): string => `Prices and availabili
 
 /** What becomes of them. */
 export const MOVED_NEXT =
-  'A representative works them out for the new address and tells you before anything is agreed.'
+  'A representative works them out for this address and tells you before anything is agreed.'
+
+/** Which home the figures of an order were worked out for, as its pages and emails say it; empty where that wasn't stored. */
+export const pricedForWords = (homes: readonly string[]): string =>
+  homes.length > 0 ? `Worked out for ${inOneList(homes)}. ` : ''
+
+/** Whose figures an order shows whose address is somewhere else, and what becomes of them. */
+export const movedWords = (homes: readonly string[]): string =>
+  `The prices above are those for ${inOneList(homes)}. ${MOVED_NEXT}`
 
 type Line = { providerName: string; serviceName: string; quantity: number }
 

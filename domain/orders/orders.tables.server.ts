@@ -81,6 +81,8 @@ export type SoldTerms = {
   checkedOn?: string
   /** Whether no label confirmed it then; missing where one did, and in orders from before it was stored. */
   unconfirmed?: boolean
+  /** Whether none could: TV and home security have no labels. Missing in orders from before it was stored, too. */
+  unlabeled?: boolean
   /** The home that they were worked out for, which the order's address may no longer be. */
   home?: { zipCode: string; city: string; state: string }
   /** The changed prices and fees that the customer was last told about, before the order was confirmed. */

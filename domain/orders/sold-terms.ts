@@ -30,13 +30,15 @@ export function soldHome(
 
 /** The terms that a service is sold under today, with the home that they were worked out for: they stay with the order. */
 export const soldTerms = (
-  { planId, schedule, conditions }: Offering,
+  offering: Offering,
   catalogue: Pick<Catalogue, 'revision' | 'checkedOn' | 'internetPlans'>,
   charges: LabelCharges | null,
   home: SoldHome,
 ): SoldTerms => ({
-  ...{ schedule, catalogueRevision: catalogue.revision, charges, checkedOn: catalogue.checkedOn(planId) },
-  ...(isUnconfirmed(catalogue, planId) ? { unconfirmed: true } : {}),
-  ...(conditions ? { conditions } : {}),
+  ...{ schedule: offering.schedule, catalogueRevision: catalogue.revision, charges },
+  checkedOn: catalogue.checkedOn(offering.planId),
+  ...(isUnconfirmed(catalogue, offering) ? { unconfirmed: true } : {}),
+  ...(offering.kind === 'internet' ? {} : { unlabeled: true }),
+  ...(offering.conditions ? { conditions: offering.conditions } : {}),
   ...(home ? { home } : {}),
 })

@@ -1,9 +1,10 @@
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { priceChanges } from './change-answers.operations.server.ts'
+import { compareCost } from './compare-cost.operations.server.ts'
 import { getGuide } from './guide-answers.operations.server.ts'
 import { checkAvailability, searchPlans } from './place-answers.operations.server.ts'
-import { compareCost, getPlan } from './plan-answers.operations.server.ts'
+import { getPlan } from './plan-answers.operations.server.ts'
 
 /** What all of them together need. */
 export type PublicToolDeps = LookUpDeps & { siteUrl: string; planCharges: PlanCharges }

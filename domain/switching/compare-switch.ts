@@ -33,6 +33,8 @@ export type SwitchComparison = {
   costs: SwitchCost[]
   /** Whether something of the new service isn't counted, so that savings are no more than the most there can be. */
   isMost: boolean
+  /** Whether the new price may be a lower one for a home, too: savings are no bound in either direction. */
+  isAbout: boolean
   /** What couldn't be counted because nobody gave it. */
   notCounted: ('termination' | 'equipment')[]
   firstYearSavingCents: number
@@ -70,6 +72,7 @@ export function compareSwitch(
   return {
     costs,
     isMost: schedule.feesUnknown === true || uncounted.length > 0,
+    isAbout: schedule.isAbout === true,
     notCounted,
     firstYearSavingCents: months[11]?.sumCents ?? 0,
     aheadFromMonth: ahead?.month ?? null,

@@ -19,18 +19,24 @@ export function verdictOf(comparison: SwitchComparison): Verdict {
     return {
       tone: uncounted || isMost ? 'even' : 'good',
       when,
-      headline: `Switching saves ${isMost ? 'at most ' : ''}${formatCents(saving)} ${year}`,
+      headline: `Switching saves ${boundOf(comparison, 'at most')}${formatCents(saving)} ${year}`,
     }
   }
   if (saving === 0)
     return {
       tone: 'even',
       when,
-      headline: `Switching ${isMost ? 'costs at least' : 'costs'} the same ${year}`,
+      headline: `Switching costs ${boundOf(comparison, 'at least')}the same ${year}`,
     }
   const more = formatCents(-saving)
-  const least = isMost ? 'at least ' : ''
+  const least = boundOf(comparison, 'at least')
   return { tone: 'bad', when, headline: `Switching costs ${least}${more} more ${year}` }
+}
+
+/** What an amount is if not everything is known: the most that is saved, the least that is paid, or neither. */
+export function boundOf({ isMost, isAbout }: SwitchComparison, bound: 'at most' | 'at least'): string {
+  if (isAbout) return 'about '
+  return isMost ? `${bound} ` : ''
 }
 
 const feeWords = { termination: 'any early termination fee', equipment: 'any fee for equipment you keep' }
@@ -47,6 +53,7 @@ function whenAhead(comparison: SwitchComparison): string {
   if (notCounted.length > 0) {
     return `When you’re ahead depends on ${notCounted.length > 1 ? 'those fees' : 'that fee'}.`
   }
+  if (comparison.isAbout) return 'When you’re ahead depends on the price at your address.'
   if (comparison.isMost) return 'When you’re ahead depends on what isn’t counted below.'
   if (until !== null) return `You’re ahead from month ${from}, and behind again from month ${until}.`
   return from === 1 ? 'You’re ahead from the first month.' : `You’re ahead from month ${from}.`
@@ -92,6 +99,9 @@ export function assumptionsOf(
       : []),
     ...(added ? addedFees(added) : []),
     ...uncounted.map(one => `Not counted: ${one}.`),
+    ...(schedule.isAbout && !added
+      ? ['We count our prices. A label has another one, or one that depends on the address.']
+      : []),
     ...(schedule.feesUnknown && !added && uncounted.length === 0
       ? ['Not counted: fees on top of the new price. We found no label that states them.']
       : []),

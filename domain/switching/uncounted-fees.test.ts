@@ -34,3 +34,16 @@ test('so it is without a label, and with what a caller names', () => {
   expect(named.headline).toBe('Switching costs at least $120.00 more in the first year')
   expect(named.assumed).toContain('Not counted: 2 fees that may apply.')
 })
+
+test('where labels state lower prices, too, a saving is no bound, and what it counts is said', () => {
+  const sold = { schedule: { ...flat(5000), feesUnknown: true, isAbout: true } as const }
+  const cart = told({ ...sold, uncounted: ['8 fees that may apply'] })
+  expect(cart.headline).toBe('Switching saves about $480.00 in the first year')
+  expect(cart.when).toBe('When you’re ahead depends on the price at your address.')
+  expect(cart.assumed).toContain(
+    'We count our prices. A label has another one, or one that depends on the address.',
+  )
+  const plan = told({ schedule: flat(10_000), fee: { cents: 0, upTo: false, otherPrice: 'any' } })
+  expect(plan.headline).toBe('Switching costs about $120.00 more in the first year')
+  expect(plan.assumed).toContain('We count our price of the new plan.')
+})

@@ -92,6 +92,15 @@ test.describe('on a phone', () => {
     const likely = results.getByRole('region', { name: 'Likely or possible, not confirmed' })
     await expect(likely.getByRole('heading', { name: 'Xfinity' })).toBeVisible()
     await expect(likely.getByText(/usually sells cable too/)).toBeVisible()
+    // Who has no price is named before the plans that can be ordered, and listed after them.
+    const known = results.getByText('None of the plans below is confirmed here.').locator('..')
+    await expect(known).toContainText('Burlington Telecom')
+    const tops = await Promise.all(
+      [known, likely, others].map(part => part.evaluate(it => it.getBoundingClientRect().top)),
+    )
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await known.getByRole('link', { name: 'See what we know' }).click()
+    await expect(others.getByRole('heading', { name: 'Also here, without prices' })).toBeInViewport()
     await expectAccessibleAt(page)
   })
 

@@ -50,6 +50,7 @@ for (const { path, name } of pages) {
     expect((await asked).postDataJSON()).toEqual({ address: '78701' })
     await expect(page).toHaveURL(new RegExp(`${path}\\?zipCode=78701$`))
     await expect(page.getByRole('heading', { name: `${name} packages for Austin, TX 78701` })).toBeVisible()
+    await expect(packages(page)).toContainText(`we can’t tell whether ${name} installs at your address`)
     await expect(packages(page)).toBeFocused()
     expect(await page.evaluate(() => localStorage.getItem('last-search-zipcode'))).toBe('{"zipCode":"78701"}')
   })

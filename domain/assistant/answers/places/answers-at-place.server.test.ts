@@ -43,6 +43,10 @@ test('satellites and those we don’t sell are named, and not counted beside the
   expect(told).toContain(
     `By satellite, almost anywhere: Starlink from ${priceOf('starlink-residential')}, Viasat`,
   )
+  // Where they are alone, nobody reads them as found there.
+  expect(await inAustin('what is available in 59718')).toContain(
+    'I find 3 internet providers by satellite that we sell:',
+  )
 })
 
 test('a follow-up compares the plans that were named, and says nothing of who sells there', async () => {

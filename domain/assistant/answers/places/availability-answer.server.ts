@@ -116,6 +116,8 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const left = counted.length - SHOWN_PROVIDERS
   const list = left > 0 ? `${shown.join(', ')} and ${left} more` : listInWords(shown)
   const count = counted.length === 1 ? 'one internet provider' : `${counted.length} internet providers`
+  // Alone, they would read as if somebody had found them at the place.
+  const alone = lines.length > 0 ? '' : ' by satellite'
   const above =
     satellites.length > 0 ? `By satellite, almost anywhere: ${listInWords(inWords(satellites))}. ` : ''
   const wish = limited ? ' with a plan that fits' : ''
@@ -126,7 +128,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
       ? `In ${stateInWords(result.place)}, but not confirmed for ${where}, I find`
       : `For ${where} I find`
   return {
-    text: `${lead} ${count}${sold}${ordered}${wish}: ${list}. ${above}${tail}${doubts}`,
+    text: `${lead} ${count}${sold || alone}${ordered}${wish}: ${list}. ${above}${tail}${doubts}`,
     links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
     ...{ plans: plans.slice(0, 3), listed: plans, focus: plans.slice(0, 1), at: 0 },
   }

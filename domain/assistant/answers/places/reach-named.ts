@@ -1,7 +1,6 @@
 import { countiesInWords } from '#domain/availability/counties/county-words.ts'
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
-import { planTypeOf } from '#domain/availability/technology.ts'
-import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { runsOverFew } from '#domain/availability/reach-of-plan.ts'
 import type { Answer } from '../../answer.ts'
 import type { Asking } from '../asking.ts'
 import { listInWords } from '../plan-words.ts'
@@ -28,10 +27,4 @@ export function withReachNamed<Told extends Answer>(told: Told, { catalogue, pla
   const names = listInWords(few.map(({ name }) => name))
   const words = `${names} ${few.length === 1 ? 'reaches' : 'reach'} only a small part of ${countiesInWords(place.result.place)}.`
   return { ...told, text: `${told.text.trimEnd()} ${words}` }
-}
-
-/** Whether the lines that a kind of plan needs reach few homes; not where they are only likely, which is said otherwise. */
-function runsOverFew(type: InternetPlanType, { coverage }: FoundProvider): boolean {
-  const lines = coverage?.technologies.filter(({ code }) => planTypeOf(code) === type) ?? []
-  return lines.length > 0 && lines.every(({ reach }) => reach === 'few')
 }
