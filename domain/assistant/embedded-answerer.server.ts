@@ -74,7 +74,10 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const replies: Reply[] = []
     const unanswered: string[] = []
     const ofMove = takesAlong(message) ? move.newZip : null
-    const zipCode = zipIn(message.toLowerCase()) ?? ofMove ?? knownZip(question)
+    const zipTold = zipIn(message.toLowerCase())
+    // What is taken along from the old place is looked up at the new one.
+    const isLeft = ofMove !== null && zipTold === move.oldZip
+    const zipCode = (isLeft ? ofMove : zipTold) ?? ofMove ?? knownZip(question)
     const found = await placeFor(
       { ...deps, catalogue },
       { zipCode, told: { ...addressTold, message }, before, visitor: question.visitor ?? '', log },

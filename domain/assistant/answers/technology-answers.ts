@@ -16,7 +16,7 @@ import { leastDelay } from './satellites.ts'
 
 /** `Is Cox fiber or cable`. */
 const isEither =
-  /^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$|\b(?:is|are) (?:fiber|cable|dsl|5g|satellite),? or (?:is (?:it )?)?(?:the |a )?(?:fiber|cable|dsl|5g|satellite)\b/
+  /^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or (?:\w+ ){0,3}(?:dsl|fiber|cable|5g|satellite)(?: stuff| one| kind)?\??$|^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$|\b(?:is|are) (?:fiber|cable|dsl|5g|satellite),? or (?:is (?:it )?)?(?:the |a )?(?:fiber|cable|dsl|5g|satellite)\b/
 
 /** With which technologies a provider sells, and whether that is what was asked. */
 function soldBy(asking: Asking, { id, name }: Provider): Reply | null {
@@ -157,7 +157,10 @@ const technology: AnswerOf = before => {
   const text = asked.text.replace(/satt?ell?ite/, 'satellite').replace(/\binternet air\b/, '5g home internet')
   const [spoken] = isItOfType.test(text)
     ? asking.dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
-    : []
+    : // `Is AT&T 300 fiber or DSL`.
+      asked.types.length > 0 && asked.plans.length === 1 && !forCalls.test(text) && !forGames.test(text)
+      ? asked.plans
+      : []
   if (spoken)
     return {
       text: `${asked.types.includes(spoken.type) ? 'Yes' : 'No'}, ${planName(catalogue, spoken)} is ${typesInWords([spoken.type])} internet${asked.types.includes(spoken.type) ? '' : `, not ${typesInWords(asked.types)}`}.`,

@@ -53,7 +53,8 @@ function antennaAsked(text: string): string {
     : ''
 }
 /** Who is told to pay another price. */
-const others = /\b(?:neighbou?rs?|friends?|sister|brother|cousin|coworkers?|next door)\b/
+const ofOthers = /\b(?:neighbou?rs?|friends?|sister|brother|cousin|coworkers?|next door)\b/
+const asksYesOrNo = /^(?:and |so |but )*(?:is|are|do|does|will|would|did)\b/
 
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
@@ -134,7 +135,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   whom_to_pay: asking => {
     const [named] = asking.asked.providers
     return {
-      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up.${/\b(?:bundle|bills|(?:one|two|single|separate|same) bill)\b/.test(asking.asked.text) ? ' One order here can hold several services. Each company bills its own service, so a bundle of two companies means two bills, unless one of them says otherwise.' : ''} Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
+      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up.${/\b(?:bundle|bills|(?:one|two|single|separate|same) bill|companies)\b/.test(asking.asked.text) ? ' One order here can hold several services. Each company bills its own service, so a bundle of two companies means two bills, unless one of them says otherwise.' : ''} Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
       links: [{ label: 'Terms', href: '/terms' }, howWeRank],
     }
   },
@@ -160,7 +161,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [{ label: 'Connection types', href: '/education#types' }],
   }),
   price_by_place: ({ catalogue, asked }) => ({
-    text: `${others.test(asked.text) ? 'What others pay I can’t see. A price differs by address, by the promotion of the day it was ordered, by AutoPay and by how long it’s been running; it may also be another plan or provider. ' : 'Not always: '}${others.test(asked.text) ? 'W' : 'w'}hich providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, ${whenChecked(catalogue)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
+    text: `${ofOthers.test(asked.text) ? 'What others pay I can’t see. A price differs by address, by the promotion of the day it was ordered, by AutoPay and by how long it’s been running; it may also be another plan or provider. ' : asksYesOrNo.test(asked.text) ? 'Not always. ' : ''}Which providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, ${whenChecked(catalogue)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
     links: [search, planListLink()],
   }),
   cancel_policy: ({ mailsGoOut, salesPhone }) => ({

@@ -14,9 +14,13 @@ const takes =
   /\b(?:take|bring|transfer|keep|move)\b.*\b(?:with (?:me|us)|along|to (?:the|my|our) new \w+|when (?:i|we) move|if (?:i|we) move)\b/i
 export const takesAlong = (text: string): boolean => takes.test(text)
 
+const stillThere = /\b(?:have|got|am with|with|on)\b.*\b(?:now|currently|today)\b/i
+
 /** The two places of a move that a message tells, with the place that was spoken of before where it names only where to; else those told before. */
 export function moveIn(message: string, { zipCode, oldZip, newZip }: Dialogue): Move {
   const to = zipIn(message)
+  // `I have Xfinity now in 37211, can I bring it`: where somebody is still.
+  if (to && newZip !== null && to !== newZip && stillThere.test(message)) return { oldZip: to, newZip }
   if (!to || !moves.test(message)) return { oldZip, newZip }
   const left = from.exec(message)?.[1] ?? null
   if (left === to) return { oldZip: left, newZip: zipCode === left ? newZip : zipCode }

@@ -123,8 +123,7 @@ export const afterEverydayRules: readonly AfterRule[] = [
   },
   {
     after: oneOf('availability', 'fastest', 'cheapest', 'find_plans', 'best'),
-    words:
-      /\b(?:we|i) (?:literally |already |actually )?(?:have|got|use) \S+(?: \S+)? (?:here|now|already)\b|\bis what (?:we|i) (?:have|got)\b/,
+    words: /\b(?:we|i) (?:literally|already|actually) (?:have|got|use)\b|\bis what (?:we|i) (?:have|got)\b/,
     asks: 'certainty',
     names: 'one',
   },

@@ -150,4 +150,41 @@ export const afterLineRules: readonly AfterRule[] = [
     asks: 'bundle',
     names: 'nobody',
   },
+  {
+    after: oneOf('good_deal', 'bill_rose', 'negotiate', 'plan_price'),
+    words:
+      /\bwill they give (?:me|us|it)\b|\bcustomer (?:for )?(?:over )?\d+ years\b|\bbeen (?:a customer|with them|loyal)\b/,
+    asks: 'existing_customer',
+  },
+  {
+    after: oneOf('good_deal', 'bill_rose', 'negotiate', 'existing_customer'),
+    words: /^(?:so |and |ok )*what (?:should|do|would|can) (?:i|we) (?:say|tell them|ask)\b/,
+    asks: 'negotiate',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('good_deal', 'bill_rose', 'negotiate', 'existing_customer'),
+    words: /^(?:so |and |ok |but |what )*if they (?:say no|do not|will not|wont|refuse)\b/,
+    asks: 'switching',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('good_deal', 'bill_rose'),
+    words: /\b(?:is|was|includes?|comes) (?:with |also )?(?:cable |the )?tv\b|\bwith (?:cable |the )?tv\b/,
+    asks: 'bundle',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle', 'bundle_saves'),
+    words: /\b(?:two|2|different|separate) companies\b/,
+    asks: 'whom_to_pay',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bundle'),
+    words:
+      /^(?:and |so |ok )*what (?:is|channels are) (?:on|in) (?:it|that|the tv|there)(?: one| package| part)?$/,
+    asks: 'tv',
+    names: 'nobody',
+  },
 ]

@@ -110,6 +110,8 @@ const doesHome =
 /** `What would the cheapest cost over 3 years`. */
 const costOfCheapest =
   /^(?:and |so |ok |but )*(?:what|how much) (?:would|does|will|is|do) the cheapest(?: \w+)? (?:cost|be|run|come to)\b/
+/** `And that costs`. */
+const andCosts = /^(?:and |so |ok )*(?:that|it|this|which) costs?(?: what| how much| me)*$/
 const totalWithFees =
   /^(?:and |so |ok |what is |how much is )*(?:the |my |its )?total (?:cost |price )?(?:with|w|including|incl|plus) (?:all )?(?:the |its )?fees$/
 /** `With equipment?`, of a plan. */
@@ -182,6 +184,7 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (isOfPlan && !isAfterCards && getsIt.test(words)) return 'how_to_order'
   // `The cheaper one`, of two.
   if (isOfPlan && dialogue.plans.length === 2 && bareMore.test(words)) return 'compare'
+  if (isOfPlan && andCosts.test(words)) return 'plan_price'
   if (isOfPlan && totalWithFees.test(words)) return 'total_cost'
   if ((isOfPlan || isOfOneLine) && withBox.test(words)) return 'equipment'
   if (namesNobody && dialogue.plans.length > 1 && lessAtFirst.test(words)) return 'first_bill'

@@ -58,7 +58,10 @@ export const firmLineRules: readonly (readonly [Intent, RegExp])[] = [
     'alarm_monitoring',
     /^(?:so |and |ok |but )*(?:(?:do|should|would) (?:i|we) (?:really |even |actually )*(?:need|get|have) (?:a |an |the )?(?:home |house )*(?:alarm|security|alarm system|security system)(?: system)?|(?:is|are) (?:a |an |the )?(?:home |house )*(?:alarms?|security|alarm system|security system)(?: system)? (?:really |even )?worth (?:it|the money))(?: at all| anyway)?$/,
   ],
-  ['self_install', /^(?:so |and |ok )*who (?:sets?|puts?|hooks?) (?:it|that|this|everything) (?:all )?up$/],
+  [
+    'self_install',
+    /^(?:so |and |ok |directv )*who (?:sets?|puts?|hooks?) (?:it|that|this|everything|the dish|the box) (?:all )?up\b/,
+  ],
   [
     'technology',
     /^(?:so |and |ok )*how is (?:it|that|this) (?:any )?different (?:from|than|to) (?:fiber|cable|5g|satellite|dsl)$/,
@@ -123,6 +126,24 @@ export const firmLineRules: readonly (readonly [Intent, RegExp])[] = [
     'more_options',
     /^(?:ok |and |so )*show me the (?:other|rest|remaining)(?: of them| ones)?(?: \d+)?(?: plans| options)?$/,
   ],
+  [
+    'reliability',
+    /\b(?:can not|cannot|must not|never) (?:ever )?(?:drop|go (?:out|down)|cut out)\b.*\b(?:which|what)\b|\b(?:which|what)\b.*\b(?:can not|cannot|will not|does not|never) (?:ever )?drop\b/,
+  ],
+  [
+    'usual_price',
+    /\bnormal (?:person|family|people|household|home)\b(?: \w+){0,2} (?:get|gets|pay|pays|have|has)\b/,
+  ],
+  [
+    'price_by_place',
+    /\b(?:price|cost) (?:for|at) (?:my|our) (?:house|home|address|place)\b|\bwhich (?:one )?is it \d{2,3}\b.*\bor\b/,
+  ],
+  [
+    'door_sales',
+    /\b(?:man|guy|kid|lady|woman|person|salesman|somebody|someone|he|she|they)\b.*\b(?:at|to) (?:the|my|our) door\b/,
+  ],
+  ['yard', /\b(?:tore|torn|tear|dug|dig)\b.*\b(?:yard|lawn)\b/],
+  ['certainty', /\bonly a small part\b/],
   // `What does that one go to later`.
   [
     'later_price',

@@ -97,6 +97,18 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     'how_to_order',
     /^(?:(?:so|well|ok|okay|alright|fine|great|then) |\w+ \d+ less )+prov (?:then|it is)(?: please)?$/,
   ],
+  [
+    'reviews',
+    /\bprov\b(?: \w+){0,3} (?:legit|reputable|trustworthy|shady)\b|\bis prov (?:the |a )?safer (?:bet|choice)\b/,
+  ],
+  [
+    'catch',
+    /^prov (?:said|offered|told me|says|told us)\b.*\b(?:money|\d{2,3})\b.*\b(?:wrong|catch|good|trust|believe)\b/,
+  ],
+  [
+    'equipment',
+    /\bprov charges? (?:you |me |us )?for (?:the |its |their )?(?:equipment|router|modem|box|gateway|wifi)\b/,
+  ],
   // `He has Spectrum and I have AT&T, which one to keep`.
   [
     'compare',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { planName } from '../answers/plan-words.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import { providersIn } from '../reading/read-question.ts'
@@ -44,6 +45,8 @@ const ofInternet =
   /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
 const needsDish =
   /^(?:so |and |ok |but )*(?:do|does|will|would) (?:i|we|it|they|that|the tv|the bundle) (?:need|require|come with|take|have to have) (?:a |the )?(?:satellite )?dish[?.! ]*$/i
+const cheapOnes =
+  /^(?:(?:no|ok|and|so|please|just|can you|what about|how about|compare|show|me)[, ]+)*(?:the )?(?:cheap(?:er|est)?|lowest|smallest|starter|basic) (?:ones|plans)\b|\blowest (?:they|each|both) ha(?:ve|s)\b/i
 const whoIsCheaper = /^(?:so |and |ok |but )*who(?:['’]?s| is) (?:the )?cheap(?:er|est)(?: then)?[?.! ]*$/i
 /** What only leads up to a question. */
 const leadIn =
@@ -99,6 +102,10 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const isOfPlace =
     dialogue.plans.length === 0 || (dialogue.topic === 'availability' && dialogue.listed.length > 1)
   if (speed && isOfPlace && dialogue.zipCode !== null) return `which plans have ${speed}`
+  // `Compare the cheap ones instead`, of two companies that were held side by side.
+  const entries = names.flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
+  if (dialogue.topic === 'compare' && !named && entries.length === 2 && cheapOnes.test(text))
+    return entries.map(plan => planName(catalogue, plan)).join(' vs ')
   if (speed && dialogue.topic === 'compare' && names.length === 2)
     return `${names.map(({ name }) => name).join(' vs ')} ${speed}`
   if (speed && dialogue.plans.length > 0) {
