@@ -134,6 +134,8 @@ test('a confirmation shows to its owner only', async () => {
   const own = await (await site.get(path, { cookie: ada })).text()
   expect(own).toContain('Order Confirmed!')
   expect(own).toContain(reference)
+  expect(own).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home<\/a>/)
+  expect(own).toMatch(/<a [^>]*href="\/providers"[^>]*>Browse More Services<\/a>/)
   for (const headers of [{ cookie: eve }, {}]) {
     const other = await site.get(path, headers)
     expect(other.status).toBe(200)

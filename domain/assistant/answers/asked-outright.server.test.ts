@@ -19,6 +19,7 @@ test.each([
   ['where can I get internet', /ZIP code/],
   ['get back to me', /quote form/],
   ['cancel service', /contract/],
+  ['how about online', /checkout|cart/],
   ['when are you available', /call/],
 ])('%j is read as what it says', async (question, answer) => {
   expect(await told(question)).toMatch(answer)

@@ -121,7 +121,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // The wish said again is nobody's name.
   const isWishAgain = chatIntent(text) === 'order' && !asksMore('order', text)
   if (asked === 'name' && (isWishAgain || takesIt(text)?.name === null))
-    return say(conversation, leadQuestion(asked))
+    return message.service && conversation.lead.serviceType === null
+      ? takeTold(conversation, message, { serviceType: message.service })
+      : say(conversation, leadQuestion(asked))
   // `Hold on` is no detail, and nothing to answer.
   if (asked !== null && stalls(text)) return say(conversation, leadQuestion(asked))
   // `512-555-0133, is there a contract?`: the number that was asked for, and a question beside it.

@@ -102,3 +102,10 @@ test('who leaves everything at once is told what the number is for, and thanked'
   expect(step.conversation.lead).toMatchObject({ name: 'Joan Petty', serviceType: 'TV', zipCode: '37211' })
   expect(step.reply).toContain('We use your details to call you back')
 })
+
+test('a wish that is said again where the name is asked for tells its service', () => {
+  const { conversation } = say(newConversation, 'order')
+  const again = say(conversation, 'I want to order internet')
+  expect(again.conversation.lead).toMatchObject({ name: null, serviceType: 'Home internet' })
+  expect(again.reply).toMatch(/What is your name\?$/)
+})

@@ -35,6 +35,8 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:(?:please|can|could|you|u|someone|somebody|ok|just) )*get back to (?:me|us)(?: (?:please|soon|asap|today|tomorrow|later))*$/,
   ],
   ['termination', /^(?:(?:i want to|how to|plan to) )?cancel(?: (?:the|a))? service$/],
+  // No games: whether it can be ordered there.
+  ['online_only', /^(?:and |so |ok |or )*(?:how|what) about (?:just )?online$/],
   ['phone', /^(?:when|what hours|what times?) are (?:you|u)(?: guys)? available$/],
   ['security', /\bpackage (?:theft|thie(?:f|ves)) (?:cameras?|alarms?|protection)\b/],
   // `Buy ADT` wishes it, and doesn't ask whose it becomes.
