@@ -21,7 +21,7 @@ import { withoutElsewhere } from './answers/places/sold-there.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
 import { unknown } from './answers/unknown-answer.server.ts'
 import { withDay } from './answers/with-day.ts'
-import { LONGEST_QUESTION, newDialogue } from './dialogue.ts'
+import { type Dialogue, LONGEST_QUESTION, newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { asksSomething } from './lead/asks-in-lead.ts'
 import { moveIn, takesAlong, withPlaceOfMove } from './lead/places-of-move.ts'
@@ -149,7 +149,10 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
     return {
-      ...withLinksThere(await unknown(deps, [...possible], named, askedNext(dialogue)), place),
+      ...withLinksThere(
+        await unknown(deps, [...possible], named, askedNext(dialogue), isRemark(message, dialogue)),
+        place,
+      ),
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }
@@ -167,6 +170,10 @@ function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')
   return corrects.test(message) && !isAlone.test(message) && (last?.message.startsWith(reply.text) ?? false)
 }
+
+/** What is said in a conversation and asks nothing: `Elon can kiss my grits`. */
+const isRemark = (message: string, { begun }: Dialogue): boolean =>
+  begun && !message.includes('?') && !asksSomething(message) && message.trim().split(/\s+/).length > 1
 
 /** The ZIP code that was named before, in this conversation, with the lead or on the site. */
 function knownZip({ dialogue, context, history }: Question): string | null {

@@ -13,12 +13,16 @@ const questionsAbout = ({ name }: Provider): string[] => [
   `Does ${name} have a contract?`,
 ]
 
-/** Asks back where two or three things may be meant; else says that it does not know, and who does. */
+/**
+ * Asks back where two or three things may be meant; else says that it does not know, and who does. What is only remarked in a
+ * conversation is no question that has no answer.
+ */
 export async function unknown(
   { db, now, salesPhone }: { db: Database; now: () => Date; salesPhone: string },
   possible: readonly Intent[],
   named: Provider | null,
   next: readonly string[],
+  isRemark = false,
 ): Promise<Reply> {
   const likely = possible.flatMap(intent => intentQuestions[intent] ?? [])
   const choices = (named ? [...likely.slice(0, 1), ...questionsAbout(named)] : likely).slice(0, 3)
@@ -32,7 +36,7 @@ export async function unknown(
       choices: [...choices, ...person],
     }
   return {
-    text: `I don’t know that. I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else ${isOnline ? 'a representative is here now, or ' : ''}call ${salesPhone}.`,
+    text: `${isRemark ? 'I see. What would you like to know?' : 'I don’t know that.'} I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else ${isOnline ? 'a representative is here now, or ' : ''}call ${salesPhone}.`,
     links: [
       { label: 'Resources', href: '/resources' },
       { label: 'Compare all plans', href: '/internet-plans' },

@@ -140,7 +140,7 @@ const isAlmostAlone = (text: string): boolean =>
 const givesContact = (text: string): boolean => {
   const { name, phone, email } = detailsTold(text, 'name')
   const isReached =
-    (name && phone) ||
+    (name && (phone || email)) ||
     isEmail(text) ||
     (email && (phone || ownEmail.test(text) || isAlmostAlone(text))) ||
     isShortNumber(text)

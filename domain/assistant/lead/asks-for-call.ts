@@ -17,7 +17,7 @@ const numberAndHour =
   /^(?:(?:my|the|its|it is|is|number|cell|phone|ok|yes) )*(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4} (?:(?:but|only|and|just|please|call) )*(?:after|before|between|any ?time|mornings?|afternoons?|evenings?|weekends?|weekdays?)\b/
 /** What a number that stands in a message may be besides one's own: whose it is tells what is asked. */
 const ofOthers =
-  /\b(?:stop|(?:dont|do not|not|never) (?:\w+ )?(?:call|text|phone|ring|contact|sell|share)|didnt|unsubscribe|texts|texted|texting|called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
+  /\b(?:stop|(?<!\btext )(?:dont|do not|not|never) (?:\w+ )?(?:call|text|phone|ring|contact|sell|share)|didnt|unsubscribe|texts|texted|texting|called|calling|calls|from|scam|spam|off|delete|remove|order|account|bill|confirmation|your|support|who|whose|fax|website|page)\b/
 /** `Wednesday not before 4`, `don't call before noon`: when, and no refusal. */
 const notBefore = /\b(?:not|(?:dont|do not|never) call)(?: me)? (?=(?:before|after|until|till|between|at)\b)/g
 const MOST_BESIDE = 30
@@ -26,6 +26,12 @@ const givesNumber = (words: string): boolean =>
   anyNumber.test(words) &&
   !ofOthers.test(words.replace(notBefore, '')) &&
   words.split(' ').length <= MOST_BESIDE
+
+/** `Who phones who? We're at 605-555-0107`: what is asked stands before the number, and isn't asked of it. */
+const asksOfNumber = (text: string): boolean => {
+  const [last = '', ...before] = text.split('?').toReversed()
+  return before.length > 0 && !anyNumber.test(plain(last))
+}
 
 /** `Quiero que me llamen`, `llámenme por favor`. */
 const wishInSpanish =
@@ -98,7 +104,7 @@ export function asksForCall(text: string): boolean {
   const words = plain(text)
   if (
     ownNumber.test(words) ||
-    (givesNumber(words) && !text.includes('?')) ||
+    (givesNumber(plain(text.split('?').at(-1) ?? '')) && !asksOfNumber(text)) ||
     wishInSpanish.test(words) ||
     givesDetails(text) ||
     (anyNumber.test(words) && offersNumber.test(words)) ||

@@ -16,7 +16,7 @@ const inside =
 
 /** Said to somebody who shall do it: `add home security to that`, `make it cheaper`. */
 const told =
-  /^(?:and |ok |then |please )*(?:add|put|make|remove|drop|include|find|list|give|send|switch|show) (?:\w+ ){0,4}(?:it|that|this|them|me|cart|bundle|cheaper)\b/
+  /^(?:and |ok |then |please )*(?!put (?:me|us) down)(?:add|put|make|remove|drop|include|find|list|give|send|switch|show) (?:\w+ ){0,4}(?:it|that|this|them|me|cart|bundle|cheaper)\b/
 
 /** The same with a name behind it: `is starlink faster than that`. No name of a person is that long. */
 const turnedLong =

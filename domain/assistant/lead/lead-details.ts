@@ -19,10 +19,14 @@ const spelledAmong =
   /\b([\w+-]{1,64}(?:(?: dot |\.)[\w+-]{1,64}){0,3}) at ([a-z\d-]{1,63}(?: dot |\.)(?:com|net|org|edu|us|gov|me|io))\b/gi
 /** A text with the email addresses that it spells out: `by email. bill dot larsen at example.com`. */
 export const withAddresses = (text: string): string =>
-  text.replace(
-    spelledAmong,
-    (_, user: string, host: string) => `${user.replace(dot, '.')}@${host.replace(dot, '.')}`,
-  )
+  text
+    .replace(/ ?[([]at[)\]] ?/gi, '@')
+    // `Brandi at example com`.
+    .replace(/\b([\w+-]{1,64}(?:\.[\w+-]{1,64}){0,3}) at ([a-z\d-]{2,63}) (com|net|org)\b/gi, '$1@$2.$3')
+    .replace(
+      spelledAmong,
+      (_, user: string, host: string) => `${user.replace(dot, '.')}@${host.replace(dot, '.')}`,
+    )
 
 /** A value without the words around it. */
 export const tidy = (value: string): string =>

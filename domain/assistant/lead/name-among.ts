@@ -13,7 +13,7 @@ const noPart =
   /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|have|has|had|let|make|tell|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct|ext|extension)$/i
 /** A name by the words before it, in English or Spanish. */
 export const nameSaid =
-  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just|on|under)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just|on|under)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would|no|with|w)\b)[\p{L}'’-]{2,30}){0,2})/iu
 /** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
@@ -35,12 +35,12 @@ export const TAKEN = ' # '
 export function nameLeft(said: string): string | null {
   // `Mrs. Adelaide Pruitt` ends no sentence.
   const text = said.replace(/\b(mrs?|ms|dr)\. /gi, '$1 ')
-  const sentence = text.split(/[.!?;](?:\s|$)/).find(one => one.includes('#')) ?? text
+  const sentence = text.split(/[.!?;:](?:\s|$)/).find(one => one.includes('#')) ?? text
   const left = withoutOthers(sentence)
   if (isOfNames(left)) return left
   // `Get me set up, Bob Sykes # #`, `Ok. Theresa. Internet. #`: what is written like a name, or like no word of ours, by itself.
   const parts = text
-    .split(/[.!?;](?:\s|$)|,/)
+    .split(/[.!?;:](?:\s|$)|,/)
     // A part with a figure is a street.
     .filter(part => !/\d/.test(part))
     .map(withoutOthers)

@@ -8,6 +8,8 @@ const row =
   /(?<![\d.$])\b(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d{1,7})(?:[ ,.-]{1,2}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d{1,7})\b){1,10}/gi
 /** An area code in words that stands in parentheses: `(five oh three) 555-0147`. */
 const inParentheses = /\(([a-z]+ [a-z]+ [a-z]+)\)/gi
+const runTogether = /\b(?:zero|one|two|three|four|five|six|seven|eight|nine){2,10}\b/gi
+const oneDigit = /zero|one|two|three|four|five|six|seven|eight|nine/gi
 /** So many digits make a ZIP code, or a phone number without or with its area and country code. */
 const lengths: ReadonlySet<number> = new Set([5, 7, 10, 11])
 const PHONE = 10
@@ -27,6 +29,9 @@ function isTold(said: readonly string[], figures: string): boolean {
  */
 export const withDigits = (text: string): string =>
   text
+    // `541 fivefivefive 0193`, `256 then 555 then 0148`.
+    .replace(runTogether, words => words.replace(oneDigit, '$& ').trim())
+    .replace(/(?<=\d) then (?=\d)/gi, ' ')
     .replace(inParentheses, (whole, words: string) =>
       words
         .toLowerCase()

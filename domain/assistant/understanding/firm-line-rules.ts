@@ -144,6 +144,9 @@ export const firmLineRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['yard', /\b(?:tore|torn|tear|dug|dig)\b.*\b(?:yard|lawn)\b/],
   ['certainty', /\bonly a small part\b/],
+  ['price_differs', /^(?:so |and |then |but )*why is (?:my|our) bill \d{2,3}\b/],
+  ['self_install', /\b(?:put|hook|plug|install|set) it (?:in|up) (?:by )?my ?self\b/],
+  ['total_cost', /^(?:so |and |wait |is (?:it|that) )*\d{3,4} (?:in )?total or \d{3,4} (?:a|per) year$/],
   // `What does that one go to later`.
   [
     'later_price',
