@@ -24,7 +24,7 @@ export function AskForZip({ view }: { view: Exclude<ResultsView, { phase: 'answe
           ? `${view.message}. Your ZIP code is still in the field: try again in a moment.`
           : 'Enter your ZIP code. You’ll see every plan we know of there, with the later price and the fees.'}
       </p>
-      <div className="mt-8 max-w-md rounded-card border border-line bg-surface p-5">
+      <div className="mt-8 max-w-md rounded-card border border-line bg-surface p-4 sm:p-5">
         <ZipForm
           zip={failed ? view.zip : view.typed}
           label="ZIP code"

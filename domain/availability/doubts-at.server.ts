@@ -1,7 +1,7 @@
 import type { Offering } from '#domain/catalog/offering.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
-import { NO_DOUBTS, type PlaceDoubts, placeDoubts } from './place-doubts.ts'
+import { NO_DOUBTS, type PlaceDoubts, placeDoubts, withoutLookup } from './place-doubts.ts'
 
 /**
  * What our data leave open about services at a ZIP code; nothing where nothing is known of it, or where the data don't answer,
@@ -12,7 +12,8 @@ export async function doubtsAt(
   zipCode: string,
   offerings: readonly Offering[],
 ): Promise<PlaceDoubts> {
-  if (zipCode === '' || !offerings.some(({ kind }) => kind === 'internet')) return NO_DOUBTS
+  if (zipCode === '') return NO_DOUBTS
+  if (!offerings.some(({ kind }) => kind === 'internet')) return withoutLookup(offerings)
   try {
     const found = await lookUpProviders(deps, zipCode)
     return found.ok ? placeDoubts(offerings, deps.catalogue, found.value.result) : NO_DOUBTS

@@ -34,6 +34,8 @@ test('a plan that is no more than likely at a place stays so wherever it is orde
         service: fullName(likely.providerName, likely.serviceName),
         words: 'may be sold in your county, not confirmed',
       },
+      // The data tell of internet lines only.
+      { service: fullName(tv.providerName, tv.serviceName), words: 'not checked for your address' },
     ],
   })
 })

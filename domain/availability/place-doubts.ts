@@ -11,12 +11,23 @@ import { soldWords } from './sold-words.ts'
 export type PlaceDoubts = {
   /** Home internet that it doesn't list there, not even as likely. */
   notListed: string[]
-  /** Home internet that is no more than likely there, or reaches only a small part of the county, each in words. */
+  /** What is no more than likely there, reaches only a small part of the county or isn't known by place at all, each in words. */
   unsure: { service: string; words: string }[]
 }
 
 /** Nothing is known of the place, so nothing speaks against it either. */
 export const NO_DOUBTS: PlaceDoubts = { notListed: [], unsure: [] }
+
+/** Coverage data tell of internet lines alone: of TV and home security they say at no home whether it is sold there. */
+const NOT_LOOKED_UP = 'not checked for your address'
+
+/** What is left open where nothing is looked up: TV and home security, by their names. */
+export const withoutLookup = (services: readonly Offering[]): PlaceDoubts => ({
+  notListed: [],
+  unsure: services.flatMap(({ kind, providerName, serviceName }) =>
+    kind === 'internet' ? [] : [{ service: fullName(providerName, serviceName), words: NOT_LOOKED_UP }],
+  ),
+})
 
 type Answer = Pick<LookupAnswer, 'plans' | 'providers' | 'likelyProviders' | 'precision' | 'place'>
 
@@ -27,17 +38,14 @@ export function placeDoubts(
   answer: Answer,
 ): PlaceDoubts {
   const words = soldWords(answer)
-  const doubted = services
-    .filter(({ kind }) => kind === 'internet')
-    .map(service => {
-      const certainty = certaintyThere(service, catalogue, answer)
-      const plan = planOf(service, catalogue)
-      const few = plan && certainty === 'listed' ? fewInWords(answer, plan) : null
-      return {
-        ...{ service: fullName(service.providerName, service.serviceName), certainty },
-        words: certainty === 'listed' ? few : words[certainty],
-      }
-    })
+  const doubted = services.map(service => {
+    const name = fullName(service.providerName, service.serviceName)
+    if (service.kind !== 'internet') return { service: name, certainty: null, words: NOT_LOOKED_UP }
+    const certainty = certaintyThere(service, catalogue, answer)
+    const plan = planOf(service, catalogue)
+    const few = plan && certainty === 'listed' ? fewInWords(answer, plan) : null
+    return { service: name, certainty, words: certainty === 'listed' ? few : words[certainty] }
+  })
   return {
     notListed: doubted.flatMap(({ service, certainty }) => (certainty === 'absent' ? [service] : [])),
     unsure: doubted.flatMap(({ service, certainty, words: said }) =>

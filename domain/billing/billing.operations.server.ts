@@ -98,17 +98,12 @@ export const costCart = operation({
       ),
       checks: offerings.map(offering => {
         const service = fullName(offering.providerName, offering.serviceName)
-        // Our data tell of internet lines only: of anything else they say at no home whether it's sold there.
-        const isOther = offering.kind !== 'internet'
-        const doubt =
-          home && isOther
-            ? 'not checked for your address'
-            : unsure.find(one => one.service === service)?.words
+        const doubt = unsure.find(one => one.service === service)
         return {
           ...{ service, checkedOn: catalogue.checkedOn(offering.planId) },
           ...(isUnconfirmed(catalogue, offering) ? { unconfirmed: true } : {}),
-          ...(isOther ? { unlabeled: true } : {}),
-          ...(doubt ? { certainty: doubt } : {}),
+          ...(offering.kind === 'internet' ? {} : { unlabeled: true }),
+          ...(doubt ? { certainty: doubt.words } : {}),
         }
       }),
     })

@@ -21,7 +21,7 @@ const widths = [320, 390, 640, 1280, 1440]
 const pages = [
   ...prerenderedPaths,
   ...[
-    '/results?zip=78704',
+    ...['/results', '/results?zip=78704', '/results?zip=59718', '/adt-packages?zipCode=78704'],
     '/bundles?zip=78704',
     '/bundles?internet=metronet-1-gig&zip=78704',
     '/quote',
