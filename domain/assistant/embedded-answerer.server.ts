@@ -31,7 +31,9 @@ import { zipIn } from './reading/zip-in.ts'
 import { repliesToPiece } from './replies-to-piece.server.ts'
 import { askedNext } from './understanding/asked-next.ts'
 import { asAtLarge } from './understanding/at-large.ts'
+import { conceptsOf } from './understanding/concepts.ts'
 import { otherMeanings } from './understanding/doubt.ts'
+import { plainWords } from './understanding/features.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import { kindOrProvider } from './understanding/kind-or-provider.ts'
 import { inOrder, respelled } from './understanding/respelled.ts'
@@ -171,9 +173,19 @@ function isRepeated({ message, history }: Question, reply: Reply): boolean {
   return corrects.test(message) && !isAlone.test(message) && (last?.message.startsWith(reply.text) ?? false)
 }
 
-/** What is said in a conversation and asks nothing: `Elon can kiss my grits`. */
-const isRemark = (message: string, { begun }: Dialogue): boolean =>
-  begun && !message.includes('?') && !asksSomething(message) && message.trim().split(/\s+/).length > 1
+/** What is said of oneself or of others, or only sighed, with no word of what is asked here: `lol my dad would love that`. */
+const remarks =
+  /^(?:i|im|ive|we|weve|my|our|he|she|hes|shes|they|that|thats|this|it|its|lol|haha|oh|ok|okay|well|wow|ugh|yeah|figured|phew|great|cool)\b(?!.*\b(?:want|need|like to|looking|wish|help|tell|show|give|find|know|wonder\w*|question)\b)/
+const isRemark = (message: string, { begun }: Dialogue): boolean => {
+  const words = plainWords(message)
+  return (
+    begun &&
+    words.length > 1 &&
+    !asksSomething(message) &&
+    remarks.test(words.join(' ')) &&
+    words.every(word => conceptsOf(word).length === 0)
+  )
+}
 
 /** The ZIP code that was named before, in this conversation, with the lead or on the site. */
 function knownZip({ dialogue, context, history }: Question): string | null {
