@@ -6,6 +6,7 @@ import type { businessTopics } from '../understanding/business-topics.ts'
 import { tellMeWhen } from './alerts-answer.ts'
 import type { AnswerOf } from './asking.ts'
 import { feeInWords } from './label-words.ts'
+import { companyNews, whoOwnsWhom } from './ownership-answers.ts'
 import {
   callback,
   howWeRank,
@@ -18,7 +19,7 @@ import {
   yourOrders,
 } from './page-links.ts'
 import { isThere } from './places/is-there.ts'
-import { linksOfPlans, listInWords, planListLink, planName, whenChecked } from './plan-words.ts'
+import { listInWords, planListLink, planName, whenChecked } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
@@ -87,10 +88,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
             links: [terms],
           },
   tell_me_when: tellMeWhen,
-  company_news: ({ asked, salesPhone }) => ({
-    text: `I don’t follow the news of companies, so what becomes of ${asked.providers[0]?.name ?? 'a provider'}, and who leads it, I don’t know. When a company changes hands its customers are told in writing what changes; until then price and contract stay as they are. If you want to see who else sells at your address, tell me your ZIP code, or call ${salesPhone}.`,
-    links: [results, priceChanges],
-  }),
+  company_news: companyNews,
   same_as_direct: () => ({
     text: 'You pay us nothing, and the prices here are those that providers publish, with the date we checked them. You pay the provider as its customer, the same as if you went there yourself. A provider may have an offer of its own that we don’t know: compare, and take the better one.',
     links: [howWeRank, priceChanges],
@@ -207,27 +205,5 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     links: [search],
     kind: 'asks',
   }),
-  who_owns_whom: ({ asked, catalogue, salesPhone }) => {
-    const names = asked.providers.map(({ name }) => name)
-    if (names.length === 0) return null
-    const [plan] = asked.plans
-    const ownPrice =
-      plan && asked.budgetCents !== null
-        ? `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))} for new customers, and you pay ${formatMonthly(asked.budgetCents)}: ask for today’s price. `
-        : ''
-    const listed =
-      names.length === 1
-        ? `${names[0]}: ${asked.providers[0]?.description ?? ''} Our catalog has one provider under that name`
-        : `In our catalog ${listInWords(names)} stand apart, each with its own plans`
-    return {
-      text: `${listed}. Who owns whom${names.length === 1 ? ' beyond that' : ''} I don’t know, nor who is being bought: ask at ${salesPhone}. When a company changes hands its customers are told in writing what changes; until then price and contract stay as they are. ${ownPrice}What counts at your address is which of them sells there.`,
-      links: [
-        ...linksOfPlans(
-          catalogue,
-          asked.providers.flatMap(({ id }) => catalogue.entryPlan(id) ?? []),
-        ),
-        results,
-      ],
-    }
-  },
+  who_owns_whom: whoOwnsWhom,
 }

@@ -4,6 +4,7 @@ import { useChatAnswers } from '#tests/support/embedded-answers.ts'
 const { told } = useChatAnswers()
 
 test.each([
+  ['isnt frontier verizon now', 'Frontier has been part of Verizon since Jan 20, 2026'],
   ['does the price change with spectrum', '$50.00/mo after the first 12 months'],
   ['is xfinity easy to cancel', 'New Xfinity plans in our catalog have no annual contract'],
   ['does cox have 24/7 support', 'Cox’s support'],

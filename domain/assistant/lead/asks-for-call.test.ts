@@ -29,6 +29,7 @@ test.each([
   'mi numero es 214 555 0199',
   '602-555-0139 but only after 6 she works',
   'All right. It is 216-555-0119, that is a landline.',
+  'can someone call her instead of me',
   'can u have somebody call my mom not me',
   'quiero que me llamen',
   'llámenme por favor',

@@ -39,7 +39,7 @@ const wishInSpanish =
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|if|possible|free|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|back|instead|of|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|if|possible|free|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
 
 /** `Call my mom, she doesn't do computers`: why it is a call. */
 const because =

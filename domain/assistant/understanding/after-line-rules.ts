@@ -187,4 +187,10 @@ export const afterLineRules: readonly AfterRule[] = [
     asks: 'tv',
     names: 'nobody',
   },
+  {
+    after: oneOf('speed_need', 'find_plans', 'cheapest'),
+    words:
+      /^(?:and |so |ok |but )*(?:would|will|could) .*\b(?:do|be enough|suffice|work for (?:us|me|that))(?: it| then| too)?$/,
+    asks: 'speed_need',
+  },
 ]

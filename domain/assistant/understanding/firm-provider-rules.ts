@@ -109,6 +109,12 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     'equipment',
     /\bprov charges? (?:you |me |us )?for (?:the |its |their )?(?:equipment|router|modem|box|gateway|wifi)\b/,
   ],
+  ['who_owns_whom', /^is prov still prov\b|^is prov (?:now )?(?:called )?prov now$/],
+  ['data_date', /\bwhy (?:does|do|is|are)\b.*\b(?:two|2|different) prices\b.*\bprov\b/],
+  [
+    'data_cap',
+    /^(?:does|do|will|would) prov (?:ever |really )?(?:slow|throttle)(?: (?:you|me|it|speeds?|down|at night|after|span))*$/,
+  ],
   // `He has Spectrum and I have AT&T, which one to keep`.
   [
     'compare',

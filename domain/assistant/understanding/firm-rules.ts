@@ -65,6 +65,11 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     'credit_check',
     /(?<!\b(?:said|says?|claims?|told me|think) )\b(?:i|we) (?:still )?owe (?:them |it )?(?:like |about |around |over )?\d{2,4}\b(?!.*\b(?:a month|bill|fees?|leave|cancel)\b)/,
   ],
+  // `Is Quantum Fiber CenturyLink`.
+  [
+    'who_owns_whom',
+    /^(?:so |and )?(?:is|was|are|did|does)\b.*\bquantum(?: fiber)?\b.*\b(?:centurylink|century link|att|at t|lumen)\b|^(?:so |and )?(?:is|was|did|does)\b.*\b(?:centurylink|century link|att|at t|lumen)\b.*\bquantum\b/,
+  ],
   ['change_order', /\btoo late to (?:add|change|switch|swap|remove|take|put)\b/],
   [
     'provider_support',
