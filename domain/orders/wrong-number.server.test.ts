@@ -105,3 +105,12 @@ test('nobody is reminded of a call to a number that reaches somebody else', asyn
   await remind()
   expect([await reminders(), (await read()).by]).toEqual([1, { kind: 'hour', at: startsAt.toISOString() }])
 })
+
+test('nobody is said to have been asked for another number by an email that was refused, nor to be called at the wrong one', async () => {
+  await record('wrong_number')
+  expect(await atDesk()).toMatchObject({ mailRefused: false, doubts: [] })
+  const fault = '550 5.1.1 No such user'
+  await database.db.update(mails).set({ fault, gaveUpAt: monday })
+  const { mailRefused, doubts } = await atDesk()
+  expect([mailRefused, doubts]).toEqual([true, [expect.stringMatching(/don’t arrive: .*No such user\.$/)]])
+})
