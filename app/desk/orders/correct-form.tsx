@@ -99,6 +99,7 @@ export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, ma
           {fault ? <Refused fault={fault} /> : null}
           <input type="hidden" name="intent" value="correct" />
           <input type="hidden" name="version" value={isBehind ? values.version : order.version} />
+          <input type="hidden" name="prices" value={choices.prices} />
           {contactFields.map(name => (
             <div key={name}>
               <input type="hidden" name={wasField(name)} value={values.contact[name]} />
