@@ -64,7 +64,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     mailRefused: mailFault !== null,
     work,
     events,
-    consent: consent && shownConsent(consent),
+    consent: consent && shownConsent(consent, consent, order.contactPhone ?? ''),
     slot,
     doNotCall,
     wrongNumber,

@@ -73,12 +73,17 @@ test('a number that reaches somebody else is told as one to customer and desk un
 
 test('a number that staff correct, and one at which somebody was reached after all, is right again', async () => {
   await record('wrong_number')
-  const { lines } = await atDesk()
+  const { lines, consent } = await atDesk()
   await correctOrder(deps(), member, {
     ...{ reference: access.reference, version: await version(), ...(await contact('(512) 555-0199')) },
     lines: lines.map(({ id, quantity }) => ({ id, quantity })),
   })
   expect((await read()).wrong).toBe(false)
+  // What was agreed to was for the number of then.
+  expect([consent, (await atDesk()).consent]).toMatchObject([
+    { otherNumber: null },
+    { otherNumber: '(512) 555-0100' },
+  ])
   await record('wrong_number')
   expect((await read()).wrong).toBe(true)
   await record('reached')
