@@ -15,6 +15,8 @@ export const LOST_NOTICES: Notice = { topic: 'lost', id: '' }
 export type Notices = {
   /** Hears every notice from every process from now on. Returns a function that stops it. */
   hear(listener: (notice: Notice) => void): () => void
+  /** Tells the listeners of this process alone: something changed in it. */
+  tellHere(notice: Notice): void
   close(): Promise<void>
 }
 
@@ -51,6 +53,7 @@ export async function openNotices({ connection }: OpenDatabase, log: Log): Promi
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    tellHere: tell,
     close: stop,
   }
 }

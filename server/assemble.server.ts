@@ -190,10 +190,10 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const machine = publicSettings(config)
   const backend = await createBackend(options)
   const drawer = createPageDrawer(root, machine, log)
-  const { db, now } = backend.services
+  const { db, now, notices } = backend.services
   const boxed = boxedFilesSeen(root)
   const editions = await openEditions({
-    ...{ db, drawer, log, now, machine },
+    ...{ db, drawer, log, now, machine, notices },
     settings: backend.settings,
     filesSeen: () => filesSeenBy(db, boxed),
   }).catch(async (error: unknown) => {

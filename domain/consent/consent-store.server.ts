@@ -67,10 +67,16 @@ export async function consentToOrder(
 /**
  * What the desk shows of a record: the words, where and when, and whether it is still valid. The words beside the box for
  * offers are separate, because they were shown whether or not it was checked; `answer` is the record of what was said to them,
- * which may be a later one.
+ * which may be a later one. `phone` is the number by now, where it may be another one than it was given for.
  */
-export function shownConsent(consent: StoredConsent, answer: StoredConsent = consent) {
+export function shownConsent(
+  consent: StoredConsent,
+  answer: StoredConsent = consent,
+  phone: string = consent.phone,
+) {
   return {
+    /** The number that it was given for, where that is another one by now. */
+    otherNumber: phoneDigits(consent.phone) === phoneDigits(phone) ? null : consent.phone,
     request: wordsOf(consent).request,
     offers: wordsOf(answer).offers,
     pageUrl: consent.pageUrl,

@@ -73,7 +73,8 @@ export async function renameWork(
 ): Promise<void> {
   await tx
     .update(workItems)
-    .set({ ...shown, email: shown.email.toLowerCase() })
+    // What was pressed about it as it was before is about something else.
+    .set({ ...shown, email: shown.email.toLowerCase(), version: sql`${workItems.version} + 1` })
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }

@@ -21,7 +21,7 @@ type CorrectedLead = Pick<
 
 /**
  * Corrects a lead from the chat: the lead and its work, which is due within calling hours at the corrected home, a consent record for the new contact, and a new message to
- * the automation. The earlier consent record stays as it was.
+ * the automation. The earlier consent record stays as it was. The desk reads what was corrected: somebody may be calling the earlier number.
  */
 export async function correctLeadWrites(
   tx: Tx,
@@ -34,9 +34,19 @@ export async function correctLeadWrites(
   const { name, email, phone } = lead
   const who = { source: 'chat', formId: 'chat', name, email, phone, marketingConsent: null } as const
   const consent = consentRecord(who, circumstances, { at: receivedAt, salesPhone })
-  const moved = await moveLeadCall(tx, { zips, settings }, { id, zipCode: lead.zipCode }, receivedAt)
+  const before = await findLead(tx, id)
+  const moved = before ? await moveLeadCall(tx, { zips, settings }, before, lead.zipCode, receivedAt) : {}
   await renameWork(tx, 'lead', id, { who: name, email, about: lead.selectedService, ...moved })
   const { zipCode, selectedService, notes } = lead
+  const contact = { name, email, phone, zipCode }
+  const changed = (['name', 'email', 'phone', 'zipCode'] as const).filter(
+    field => before !== null && before[field] !== contact[field],
+  )
+  if (before && changed.length > 0)
+    await recordEvent(tx, {
+      ...{ at: receivedAt, actor: 'visitor', what: 'corrected', subject: { kind: 'lead', id } },
+      details: { before: pick(before, changed), after: pick(contact, changed) },
+    })
   const set = { name, email, phone, zipCode, selectedService, notes }
   return {
     consent: consent.write,
@@ -45,20 +55,23 @@ export async function correctLeadWrites(
   }
 }
 
+const pick = <Field extends string>(from: Record<Field, string>, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map(field => [field, from[field]]))
+
 /** Where and when the work on a lead is due, if its home is another one now. */
 async function moveLeadCall(
   tx: Tx,
   { zips, settings: { staffed } }: Pick<LeadDeps, 'zips' | 'settings'>,
-  { id, zipCode }: Pick<CorrectedLead, 'id' | 'zipCode'>,
+  before: NonNullable<Awaited<ReturnType<typeof findLead>>>,
+  zipCode: string,
   at: Date,
 ): Promise<{ zipCode?: string; timeZone?: string | null; dueAt?: Date }> {
-  const before = await findLead(tx, id)
-  if (!before || before.zipCode === zipCode) return {}
+  if (before.zipCode === zipCode) return {}
   const timeZone = timeZoneOf(zips, zipCode)
   const place = { zipCode: timeZone === null ? '' : zipCode.slice(0, 5), timeZone }
   const zoneBefore = timeZoneOf(zips, before.zipCode)
   if (timeZone === zoneBefore) return place
-  const subject = { kind: 'lead', id } as const
+  const subject = { kind: 'lead', id: before.id } as const
   const work = await openLeadWork(tx, before, at)
   const callBy = await promiseOfLead(tx, before, zoneBefore, staffed)
   const call = { subject, askedAt: before.createdAt, dueAt: work?.dueAt ?? null, callBy }

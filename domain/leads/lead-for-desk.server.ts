@@ -6,10 +6,12 @@ import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.se
 import { findConsent, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
+import { mailFaultWords } from '#domain/mail/mail-fault-words.ts'
+import { refusalOfMails } from '#domain/mail/mail-store.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { isEmail } from '#domain/shared/contact-rules.ts'
-import { phoneDigits } from '#domain/shared/phone-digits.ts'
+import { canBeDialed, phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
 import { findLead, leadsOfSamePerson, openLeadWork } from './find-lead.server.ts'
 import { answerAboutOffers } from './offers-answer.server.ts'
@@ -32,7 +34,7 @@ export async function leadForDesk(
   const at = now()
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const subject = { kind: 'lead', id } as const
-  const [work, events, consent, slot, doNotCall, others, open] = await Promise.all([
+  const [work, events, consent, slot, doNotCall, others, open, mailFault] = await Promise.all([
     openLeadWork(db, lead, at),
     eventsOf(db, subject),
     findConsent(db, lead.consentId),
@@ -40,7 +42,9 @@ export async function leadForDesk(
     isDoNotCall(db, lead.phone),
     leadsOfSamePerson(db, lead),
     openLead(db, id),
+    lead.email ? refusalOfMails(db, null, lead.email) : null,
   ])
+  const mayBeCalled = work !== null && canBeDialed(lead.phone) && !doNotCall
   const { repeatKey: _key, ...facts } = lead
   return {
     lead: facts,
@@ -50,6 +54,8 @@ export async function leadForDesk(
     consent: consent && shownConsent(consent, await answerAboutOffers(db, consent, lead.phone)),
     slot,
     doNotCall,
+    /** Why our emails to its sender don't arrive, in a sentence; null where they do, or none was sent. */
+    mailDoubt: mailFault === null ? null : mailFaultWords(lead.email, mailFault, mayBeCalled),
     /** Its number reached somebody else, and we wrote so to its sender. */
     askedForNumber: isEmail(lead.email) && endedByWrongNumber(events),
     calling: mayCallNow(at, timeZone, settings.staffed),

@@ -71,10 +71,13 @@ export async function takeUpMail(tx: Tx, id: string): Promise<boolean> {
   return taken.length > 0
 }
 
-/** Why the newest email about an order that left for this address, or never will, wasn't handed over; null if it was. */
+/**
+ * Why the newest email that left for this address, or never will, wasn't handed over; null if it was. Of those about an order,
+ * or, without a reference, of all.
+ */
 export async function refusalOfMails(
   db: Reader,
-  orderReference: string,
+  orderReference: string | null,
   recipient: string,
 ): Promise<string | null> {
   const [newest] = await db
@@ -82,7 +85,7 @@ export async function refusalOfMails(
     .from(mails)
     .where(
       and(
-        eq(mails.orderReference, orderReference),
+        orderReference === null ? undefined : eq(mails.orderReference, orderReference),
         isTo(recipient),
         or(isNotNull(mails.sentAt), isNotNull(mails.gaveUpAt)),
       ),

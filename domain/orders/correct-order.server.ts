@@ -23,6 +23,7 @@ import { findOrderByReference } from './order-for-desk.server.ts'
 import { correctableIn, orderWorkKind } from './order-state.ts'
 import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
+import { hasOtherPrices } from './prices-mark.server.ts'
 import { type SoldHome, soldHome, soldTerms, zipOfTerms } from './sold-terms.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
@@ -42,12 +43,14 @@ export type Correction = {
   email: string
   phone: string
   address: string
+  /** The prices that were looked at (`pricesMark`), where another plan was chosen by them. */
+  prices?: string | undefined
   /** Each line of the order: its quantity, 0 to remove it, and the plan that replaces it, if any. */
   lines: readonly { id: string; quantity: number; planId?: string | undefined }[]
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOrderByReference>>>
-type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed'
+type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed' | 'plan_price_changed'
 
 /** With no service left it would be no order. */
 const nothingLeft = {
@@ -83,6 +86,7 @@ export async function correctOrder(
   if (wanted.phone !== order.contactPhone && !canBeDialed(wanted.phone)) return cannotBeDialed
   const lines = await correctedLines(deps, order, wanted.lines)
   if (lines === null) return refused('plan_not_listed')
+  if (hasOtherPrices(deps.catalogue, order, wanted)) return refused('plan_price_changed')
   const kept = lines.flatMap(({ line }) => line ?? [])
   if (kept.length === 0) return nothingLeft
   const there = changesLines(order, wanted.lines)

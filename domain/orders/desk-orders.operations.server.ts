@@ -81,6 +81,7 @@ export const correct = staffOperation({
     email: contactText(contactRules.email.test, contactRules.email.message),
     phone: contactText(contactRules.phone.test, contactRules.phone.message),
     address: addressText,
+    prices: words(100),
     lines: z.array(
       z.object({
         id: z.uuid(),
@@ -90,7 +91,15 @@ export const correct = staffOperation({
     ),
   }),
   output: done,
-  refusals: ['work_gone', 'work_changed', 'work_taken', 'state_refused', 'plan_not_listed', 'invalid_input'],
+  refusals: [
+    'work_gone',
+    'work_changed',
+    'work_taken',
+    'state_refused',
+    'plan_not_listed',
+    'plan_price_changed',
+    'invalid_input',
+  ],
   run: (deps: CorrectOrderDeps, { staff }, wanted) => correctOrder(deps, staff, wanted),
 })
 

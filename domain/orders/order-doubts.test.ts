@@ -29,13 +29,17 @@ test('an enormous quantity is asked about, each line by itself', () => {
 })
 
 test('an address that refuses our emails is told with the reason, and nobody is sent there instead', () => {
-  const doubts = (contactPhone: string) =>
-    orderDoubts({ contactPhone, contactEmail }, [one], '550 No such user')
+  const doubts = (contactPhone: string, notCalled = false) =>
+    orderDoubts({ contactPhone, contactEmail, notCalled }, [one], '550 No such user')
   expect(doubts('512 555 0133')).toEqual([
     'Our emails to ruth@example.com don’t arrive: 550 No such user. Call instead, and ask for the right address.',
   ])
   expect(doubts('x')).toEqual([
     'The phone number cannot be dialed in the US.',
+    'Our emails to ruth@example.com don’t arrive: 550 No such user.',
+  ])
+  // A number that reaches somebody else, or is on the do-not-call list, is no other way.
+  expect(doubts('512 555 0133', true)).toEqual([
     'Our emails to ruth@example.com don’t arrive: 550 No such user.',
   ])
 })

@@ -1,9 +1,15 @@
+import { mailFaultWords } from '#domain/mail/mail-fault-words.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 
 /** Homes order one or two of a service, an office a few. */
 const USUAL_QUANTITY = 10
 
-type DoubtedOrder = { contactPhone: string | null; contactEmail: string }
+type DoubtedOrder = {
+  contactPhone: string | null
+  contactEmail: string
+  /** Nobody may be called at this number: it reaches somebody else, or is on the do-not-call list. */
+  notCalled?: boolean
+}
 type DoubtedLine = { serviceName: string; quantity: number }
 
 /**
@@ -12,7 +18,7 @@ type DoubtedLine = { serviceName: string; quantity: number }
  * everything looks normal. `mailFault` is why our last email to this address wasn't taken; null if it was.
  */
 export function orderDoubts(
-  { contactPhone, contactEmail }: DoubtedOrder,
+  { contactPhone, contactEmail, notCalled = false }: DoubtedOrder,
   lines: readonly DoubtedLine[],
   mailFault: string | null,
 ): string[] {
@@ -22,10 +28,7 @@ export function orderDoubts(
     const instead = mailFault === null ? ' Write an email instead.' : ''
     doubts.push(`The phone number cannot be dialed in the US.${instead}`)
   }
-  if (mailFault !== null) {
-    const instead = dialed ? ' Call instead, and ask for the right address.' : ''
-    doubts.push(`Our emails to ${contactEmail} don’t arrive: ${mailFault}.${instead}`)
-  }
+  if (mailFault !== null) doubts.push(mailFaultWords(contactEmail, mailFault, dialed && !notCalled))
   for (const { serviceName, quantity } of lines) {
     if (quantity <= USUAL_QUANTITY) continue
     doubts.push(

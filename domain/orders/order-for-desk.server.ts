@@ -52,19 +52,22 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     isDoNotCall(db, order.contactPhone ?? ''),
     refusalOfMails(db, order.reference, order.contactEmail),
   ])
+  const wrongNumber = isWrongNumber(events, order.contactPhone)
   const { userId: _user, idempotencyKey: _key, requestHash: _hash, items, ...facts } = order
   return {
     order: facts,
     lines: items.map(item => deskLine(item, catalogue)),
     /** As the customer saw it. */
     cost: costOf(items),
-    doubts: orderDoubts(order, items, mailFault),
+    doubts: orderDoubts({ ...order, notCalled: doNotCall || wrongNumber }, items, mailFault),
+    /** What we wrote to the customer last hasn't arrived. */
+    mailRefused: mailFault !== null,
     work,
     events,
-    consent: consent && shownConsent(consent),
+    consent: consent && shownConsent(consent, consent, order.contactPhone ?? ''),
     slot,
     doNotCall,
-    wrongNumber: isWrongNumber(events, order.contactPhone),
+    wrongNumber,
     calling: mayCallNow(at, order.timeZone, settings.staffed),
     outcomes: outcomesFrom(order.status),
     /** What it becomes if it is opened again; null: it isn't over, or we can't. */

@@ -73,12 +73,17 @@ test('a number that reaches somebody else is told as one to customer and desk un
 
 test('a number that staff correct, and one at which somebody was reached after all, is right again', async () => {
   await record('wrong_number')
-  const { lines } = await atDesk()
+  const { lines, consent } = await atDesk()
   await correctOrder(deps(), member, {
     ...{ reference: access.reference, version: await version(), ...(await contact('(512) 555-0199')) },
     lines: lines.map(({ id, quantity }) => ({ id, quantity })),
   })
   expect((await read()).wrong).toBe(false)
+  // What was agreed to was for the number of then.
+  expect([consent, (await atDesk()).consent]).toMatchObject([
+    { otherNumber: null },
+    { otherNumber: '(512) 555-0100' },
+  ])
   await record('wrong_number')
   expect((await read()).wrong).toBe(true)
   await record('reached')
@@ -104,4 +109,13 @@ test('nobody is reminded of a call to a number that reaches somebody else', asyn
   await changeContact(deps(), access, await version(), await contact('(512) 555-0199'))
   await remind()
   expect([await reminders(), (await read()).by]).toEqual([1, { kind: 'hour', at: startsAt.toISOString() }])
+})
+
+test('nobody is said to have been asked for another number by an email that was refused, nor to be called at the wrong one', async () => {
+  await record('wrong_number')
+  expect(await atDesk()).toMatchObject({ mailRefused: false, doubts: [] })
+  const fault = '550 5.1.1 No such user'
+  await database.db.update(mails).set({ fault, gaveUpAt: monday })
+  const { mailRefused, doubts } = await atDesk()
+  expect([mailRefused, doubts]).toEqual([true, [expect.stringMatching(/don’t arrive: .*No such user\.$/)]])
 })

@@ -146,6 +146,13 @@ export const deskProblems = {
       'These plans have other words by now, or for this address or number. Read out the new ones and ask again.',
     retry: false,
   },
+  plan_price_changed: {
+    status: 409,
+    title: 'Prices have changed',
+    message:
+      'Prices have changed since you opened this order. Look at the plan’s price again, tell the customer, then save.',
+    retry: false,
+  },
   lead_ordered: {
     status: 409,
     title: 'Ordered already',

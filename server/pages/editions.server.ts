@@ -7,6 +7,7 @@ import type { Settings } from '#domain/settings/served-settings.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import type { Notices } from '#platform/notices.server.ts'
 import type { Edition } from './edition.ts'
 import type { PageDrawer } from './page-set.server.ts'
 
@@ -24,6 +25,8 @@ type Parts = {
   settings: Settings
   /** The environment's settings that pages may know. */
   machine: PublicSettings
+  /** Told of each edition: the desk's screens show its prices, too. */
+  notices: Pick<Notices, 'tellHere'>
   /** The day each provider's label file was last seen. */
   filesSeen: () => Promise<ReadonlyMap<string, string>>
   everyMs?: number
@@ -44,6 +47,7 @@ export async function openEditions({
   now,
   settings,
   machine,
+  notices,
   filesSeen,
   everyMs = LOOK_EVERY_MS,
 }: Parts): Promise<Editions> {
@@ -81,6 +85,7 @@ export async function openEditions({
         log.info({ revision: catalogue.revision, ms }, 'another edition is served')
       }
       looked = mark
+      notices.tellHere({ topic: 'edition', id: edition.catalogue.revision })
     } catch (error) {
       // A broken revision is tried once, not every second; after a database failure we try again.
       if (!isDatabaseDown(error)) looked = mark

@@ -123,3 +123,34 @@ test('a customer’s new phone number leaves the address that we corrected meanw
   await expect(page.getByText('Your contact details are changed')).toBeVisible()
   expect(await visitors.read(desk, cookie)).toContain(address)
 })
+
+test('another plan is sold at the price that it was chosen by, or refused once a later one is read', async ({
+  page,
+  site,
+  sessions,
+}) => {
+  const visitors = busy.visitorsOf(site.origin)
+  const reference = await busy.order(visitors, 10)
+  await signInAtDesk(page.context(), sessions.get('Maria Lopez') ?? '', site.origin)
+  await open(page, `/desk/orders/${reference}`)
+  await page.getByText('Correct this order').click()
+  const form = correction(page)
+  const plan = form.getByLabel('Another plan in its place').first()
+  const planId = 'att-internet-500'
+  await plan.selectOption(planId)
+  const option = plan.locator(`option[value="${planId}"]`)
+  const before = (await option.textContent()) ?? ''
+  await site.askDatabase([
+    `insert into plan_terms (plan_id, valid_from, schedule, published_at)
+      select plan_id, now(), jsonb_set(schedule, '{steps,0,monthlyCents}', to_jsonb((schedule #>> '{steps,0,monthlyCents}')::int + 300)), now()
+      from plan_terms where plan_id = '${planId}' order by valid_from desc limit 1`,
+  ])
+  // Nothing happened to the order: its screen follows the prices.
+  await expect(option).not.toHaveText(before)
+  await form.getByRole('button', { name: 'Save corrections' }).click()
+  await expect(form.getByRole('alert')).toContainText('Prices have changed since you opened this order.')
+  await expect(plan).toHaveValue(planId)
+  await form.getByRole('button', { name: 'Save corrections' }).click()
+  const last = page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()
+  await expect(last).toContainText('Internet 500')
+})

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { useChats } from '#tests/support/chat-visitor.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
+import { signInStaff } from '#tests/support/staff.ts'
 
 type Call = {
   call: {
@@ -80,4 +82,24 @@ test('who wants no call any more calls it off in the chat: the work is done, the
       where l.phone = '512 555 0137'`,
   )
   expect(rows).toEqual([{ what: 'lead_withdrawn', done: true, free: true }])
+})
+
+test('a number that is corrected in the chat while somebody calls the earlier one is not recorded as wrong', async () => {
+  const chat = aChat()
+  await leadOf(chat, '512 555 0147')
+  const { rows } = await execute(sql`select id from leads where phone = '512 555 0147'`)
+  const desk = `/desk/leads/${String(rows[0]?.id)}`
+  const cookie = await signInStaff(site, 'agent')
+  const read = async () =>
+    (await (await site.get(desk, { cookie })).text()).replaceAll(/<!-- -->|<[^>]*>/g, '')
+  const html = await (await site.get(desk, { cookie })).text()
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+  await chat.say('Sorry, my phone number is 512 555 0148')
+  const wrong = { intent: 'outcome', outcome: 'wrong_number', version }
+  const refused = await postDesk(site, desk, wrong, cookie)
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Changed meanwhile')])
+  const page = await read()
+  expect(page).toContain('What came of it?')
+  // What it was stands beside what it is.
+  expect(page).toMatch(/Corrected A visitor.*Phone.*555.0147.*→.*555.0148/)
 })

@@ -183,3 +183,26 @@ test('after the booking the desk still corrects whom to reach, and records a pro
   await record(desk, agent, { outcome: 'not_available', reason: 'No line at the house' })
   expect(await read(desk, agent)).toContain('<strong>Not available there</strong>')
 })
+
+test('another plan is sold at no other price than the one that was chosen by', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const desk = await anOrder('other_plan')
+  const page = await read(desk, agent)
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? ''
+  const other = readSeed().offerings.find(({ planId }) => planId !== first?.planId)
+  const contact = { name: 'Ada Homeowner', email: 'other_plan@example.com', phone: '(512) 555-0100' }
+  const line = { line0: field('line0'), quantity0: '1', plan0: other?.planId ?? '' }
+  const address = '600 Congress Ave, Austin, TX 78701'
+  const form = { intent: 'correct', version: '1', ...contact, address, ...line }
+  const correct = (prices: string) => postDesk(site, desk, { ...form, prices }, agent)
+  const refused = await correct('of before')
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('Prices have changed'),
+  ])
+  const ordered = sql`select service_name from order_items i join customer_orders o on o.id = i.order_id where reference = ${desk.split('/').at(-1)}`
+  expect(await rows(ordered)).toEqual([{ service_name: first?.serviceName }])
+  // The screen was read again, and its form holds the prices of now.
+  expect((await correct(field('prices'))).status).toBe(302)
+  expect(await rows(ordered)).toEqual([{ service_name: other?.serviceName }])
+})

@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Email | Desk' }]
 /** One mail, as far as its words are kept. One that was given up can be sent again. */
 export default function Mail({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
-  const { id, subject, recipient, createdAt, sentAt, fault, gaveUpAt, body, mailsGoOut } = loaderData
+  const { id, subject, recipient, createdAt, sentAt, fault, gaveUpAt, body, addressSince, mailsGoOut } =
+    loaderData
   useDeskStream(change => change.id === id)
   const [search] = useSearchParams()
   const isAgain = search.has('again') && !gaveUpAt
@@ -55,7 +56,12 @@ export default function Mail({ loaderData, actionData: answered }: Route.Compone
             ['Sent', <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />],
           ]}
         />
-        {gaveUpAt && mailsGoOut ? (
+        {gaveUpAt && addressSince !== null ? (
+          <p className="text-soft">
+            It isn’t sent again: its order has the address {addressSince} by now, and whoever has this one may
+            be somebody else.
+          </p>
+        ) : gaveUpAt && mailsGoOut ? (
           <Form method="post" preventScrollReset>
             <p className="mb-2 text-soft">
               It goes to this address with the words below. Are they still true?

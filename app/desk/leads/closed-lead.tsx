@@ -5,12 +5,14 @@ type Props = {
   orderPath: string
   withdrawn: boolean
   /** Whether the customer was asked for another number, or is once a mail server is set; null where it wasn't the number. */
-  askedForNumber: 'by email' | 'not sent' | null
+  askedForNumber: keyof typeof asked | null
 }
 
 const asked = {
   'by email':
     'We emailed the customer that this number reached somebody else, and asked them to send the request again. If the number is right after all, tell them when you call.',
+  refused:
+    'The customer doesn’t know that this number reached somebody else: our email that asks for the request again didn’t arrive.',
   'not sent':
     'Our email that asks the customer to send the request again with another number is written, but no mail server is set, so it hasn’t gone out.',
 }

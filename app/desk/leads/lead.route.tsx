@@ -87,6 +87,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
     also,
     mailsGoOut,
     askedForNumber,
+    mailDoubt,
     timeZone,
     work,
     events,
@@ -145,6 +146,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
             />
           )}
+          {mailDoubt ? <p className="font-semibold text-alarm">{mailDoubt}</p> : null}
           {work ? <OtherNumbers numbers={otherNumbers} /> : null}
           <dl className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-3 gap-y-1">
             <dt className="text-soft">Wants</dt>
@@ -201,7 +203,9 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           ) : lead.erasedAt === null && !continuesAs ? (
             <ClosedLead
               orderPath={orderPath}
-              askedForNumber={askedForNumber ? (mailsGoOut ? 'by email' : 'not sent') : null}
+              askedForNumber={
+                askedForNumber ? (!mailsGoOut ? 'not sent' : mailDoubt ? 'refused' : 'by email') : null
+              }
               withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
             />
           ) : null}

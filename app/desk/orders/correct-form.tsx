@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
@@ -60,6 +61,9 @@ export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, ma
     { mark: markOf(stored), values: stored },
     answer,
   )
+  // A plan is chosen by the prices of that moment, also where the screen is read again with others.
+  const [chosenBy, setChosenBy] = useState<string | null>(null)
+  const prices = fault?.code === 'plan_price_changed' ? null : chosenBy
   const correctable = correctableIn(order.status)
   if (correctable === null) return null
   const typed = touchedFields(fault?.typed ?? {})
@@ -99,6 +103,7 @@ export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, ma
           {fault ? <Refused fault={fault} /> : null}
           <input type="hidden" name="intent" value="correct" />
           <input type="hidden" name="version" value={isBehind ? values.version : order.version} />
+          <input type="hidden" name="prices" value={prices ?? choices.prices} />
           {contactFields.map(name => (
             <div key={name}>
               <input type="hidden" name={wasField(name)} value={values.contact[name]} />
@@ -135,7 +140,12 @@ export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, ma
                 </label>
                 <label className="min-w-0">
                   Another plan in its place
-                  <select name={`plan${number}`} defaultValue={typedOf('plan', id) ?? ''} className={field}>
+                  <select
+                    name={`plan${number}`}
+                    defaultValue={typedOf('plan', id) ?? ''}
+                    onChange={() => setChosenBy(first => first ?? choices.prices)}
+                    className={field}
+                  >
                     <option value="">Keep this plan</option>
                     <PlanOptions choices={choices} zipCode={zipCode} />
                   </select>

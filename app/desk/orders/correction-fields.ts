@@ -7,6 +7,7 @@ const typedInto = ['name', 'email', 'phone', 'address', ...lineNumbers.map(numbe
 
 /** The names of the fields of the form that corrects an order. */
 export const correctionFields = [
+  'prices',
   ...typedInto,
   ...typedInto.map(wasField),
   ...lineNumbers.flatMap(number => [`line${number}`, `plan${number}`]),
@@ -14,11 +15,11 @@ export const correctionFields = [
 
 /** What the form says the order should be. */
 export function readCorrection(form: Record<string, string>) {
-  const { name, email, phone, address, version } = form
+  const { name, email, phone, address, version, prices } = form
   const lines = lineNumbers.flatMap(number => {
     const id = form[`line${number}`]
     if (id === undefined) return []
     return [{ id, quantity: form[`quantity${number}`], planId: form[`plan${number}`] || undefined }]
   })
-  return { name, email, phone, address, version, lines }
+  return { name, email, phone, address, version, prices, lines }
 }

@@ -53,7 +53,9 @@ export async function loader(args: Route.LoaderArgs) {
   const zipCode = zipCodeIn(order.shippingAddress ?? '', services.zips)
   // What is booked is neither chosen nor doubted anymore.
   const isOpen = correctableIn(order.status) === 'all'
-  const choices = isOpen ? await planChoices({ ...services, log }, zipCode) : { here: [], elsewhere: [] }
+  const choices = isOpen
+    ? await planChoices({ ...services, log }, zipCode)
+    : { here: [], elsewhere: [], prices: '' }
   const planIds = found.value.lines.map(line => line.planId)
   const notListed = isOpen ? await notListedHere(args, zipCode, planIds) : null
   const mayMove = role === 'administrator'
@@ -133,6 +135,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     choices,
     zipCode,
     mailsGoOut,
+    mailRefused,
     also,
     next,
   } = loaderData
@@ -171,6 +174,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 doNotCall,
                 wrongNumber,
                 mailsGoOut,
+                mailRefused,
                 slot,
                 agreedAt: agreedTime(events, work?.dueAt ?? null),
                 now,

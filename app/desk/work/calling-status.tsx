@@ -28,6 +28,7 @@ type Props = {
   wrongNumber?: boolean
   /** Whether the customer got what we wrote about it. */
   mailsGoOut?: boolean
+  mailRefused?: boolean
   /** Nothing is left to call about. */
   closed: boolean
 }
@@ -35,7 +36,8 @@ type Props = {
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
-  const { agreedAt = null, isWritten = false, wrongNumber = false, mailsGoOut = true, wish = null } = props
+  const { agreedAt = null, isWritten = false, wrongNumber = false, wish = null } = props
+  const { mailsGoOut = true, mailRefused = false } = props
   const isDialed = canBeDialed(phone)
   if (phone === '') {
     return (
@@ -80,9 +82,11 @@ export function CallingStatus(props: Props) {
         )}
         {doNotCall ? null : wrongNumber ? (
           <strong className="text-alarm">
-            {mailsGoOut
-              ? 'Wrong number. We asked the customer for another one by email.'
-              : 'Wrong number. Our email that asks for another one is written, but no mail server is set, so it hasn’t gone out.'}
+            {!mailsGoOut
+              ? 'Wrong number. Our email that asks for another one is written, but no mail server is set, so it hasn’t gone out.'
+              : mailRefused
+                ? 'Wrong number, and our emails don’t arrive: the customer doesn’t know that we need another one.'
+                : 'Wrong number. We asked the customer for another one by email.'}
           </strong>
         ) : !isDialed ? (
           <strong className="text-alarm">This number can’t be dialed in the US.</strong>

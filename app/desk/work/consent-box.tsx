@@ -1,5 +1,6 @@
 import type { ConsentStep } from '#domain/assistant/conversation.ts'
 import type { ShownConsent } from '#domain/consent/consent-store.server.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { Moment } from './due.tsx'
 
 type Props = {
@@ -12,10 +13,15 @@ type Props = {
 export function ConsentBox({ consent, offers: inChat }: Props) {
   if (!consent)
     return <p className="text-alarm">No record of consent was found. Do not call before it is cleared.</p>
-  const { request, offers, pageUrl, at, answeredAt, marketingCalls, revoked } = consent
+  const { request, offers, pageUrl, at, answeredAt, marketingCalls, revoked, otherNumber } = consent
   return (
     <>
       {revoked ? <p className="mb-2 font-semibold text-alarm">Taken back since.</p> : null}
+      {otherNumber ? (
+        <p className="mb-2 font-semibold text-lamp">
+          Given for {phoneWords(otherNumber)}. The number was changed since.
+        </p>
+      ) : null}
       {request !== null ? (
         <Words agreed title="Agreed to" words={request} />
       ) : offers === null ? (

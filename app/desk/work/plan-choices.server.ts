@@ -1,5 +1,6 @@
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { pricesMark } from '#domain/orders/prices-mark.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -15,6 +16,7 @@ export async function planChoices(deps: LookUpDeps & { log: Log }, zipCode: stri
   return {
     here: choices.filter(({ planId }) => atPlace.has(planId)),
     elsewhere: choices.filter(({ planId }) => !atPlace.has(planId)),
+    prices: pricesMark(deps.catalogue),
   }
 }
 

@@ -1,7 +1,12 @@
 /** A plan that can be ordered, in words. */
 type PlanChoice = { planId: string; words: string }
 /** All of them: those that are sold at a place first. */
-export type PlanChoices = { here: readonly PlanChoice[]; elsewhere: readonly PlanChoice[] }
+export type PlanChoices = {
+  here: readonly PlanChoice[]
+  elsewhere: readonly PlanChoice[]
+  /** Marks the prices in their words. */
+  prices: string
+}
 
 /** The options of a field that chooses a plan. */
 export function PlanOptions({ choices, zipCode }: { choices: PlanChoices; zipCode: string }) {

@@ -86,6 +86,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   phone: 'Phone',
   to: 'To',
   address: 'Address',
+  zipCode: 'ZIP code',
   lines: 'Services',
   status: 'State',
   startsAt: 'Callback at',
