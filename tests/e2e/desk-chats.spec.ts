@@ -176,7 +176,7 @@ test.describe('streams that are refused', () => {
     await page.route('**/api/chat-assistant/stream*', route => route.fulfill({ status: 503 }))
     await open(page, '/')
     await openChat(page)
-    await say(page, 'What is a modem?', 'joins your home')
+    await say(page, 'What is a modem?', 'ends the provider’s line')
     const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
     await open(desk, '/desk/chats')
     await desk.getByRole('link', { name: /modem/i }).click()

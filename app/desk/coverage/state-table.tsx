@@ -65,7 +65,7 @@ function Age({ oldest, counties, now }: Pick<StateCoverage, 'counties'> & { olde
 function Missing({ missing, gap }: StateCoverage) {
   return (
     <>
-      {missing.join(', ') || 'nothing'}
+      {missing.join('; ') || 'nothing'}
       {gap ? (
         <span className="mt-1 block text-lamp">
           {gap.countiesAnswer

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { OrderState } from '#domain/orders/order-state.ts'
 import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
+import { zoneLetters } from '#domain/shared/moment-words.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { orderStateWords } from '../orders/order-words.ts'
 import { Moment } from './due.tsx'
@@ -58,6 +59,8 @@ function Changes({ before, after, names }: Pick<TimelineEvent, 'before' | 'after
       !(before && field in before) || JSON.stringify(before[field]) !== JSON.stringify(value),
   )
   if (fields.length === 0) return null
+  // A time is told as whoever chose it read it.
+  const zone = typeof after?.timeZone === 'string' ? after.timeZone : undefined
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-soft">
       {fields.map(([field, value]) => (
@@ -66,11 +69,11 @@ function Changes({ before, after, names }: Pick<TimelineEvent, 'before' | 'after
           <dd className="break-words">
             {before && field in before ? (
               <>
-                <del>{inWords(before[field], field, names)}</del> →{' '}
-                <ins className="no-underline">{inWords(value, field, names)}</ins>
+                <del>{inWords(before[field], field, names, zone)}</del> →{' '}
+                <ins className="no-underline">{inWords(value, field, names, zone)}</ins>
               </>
             ) : (
-              inWords(value, field, names)
+              inWords(value, field, names, zone)
             )}
           </dd>
         </div>
@@ -107,9 +110,9 @@ const fieldWords: Readonly<Record<string, string>> = {
   nowCents: 'Now',
 }
 
-function inWords(value: unknown, field: string, names: Names): ReactNode {
+function inWords(value: unknown, field: string, names: Names, zone?: string): ReactNode {
   if (['startsAt', 'callAgain', 'callBy'].includes(field) && typeof value === 'string')
-    return <Moment at={new Date(value)} />
+    return <Moment at={new Date(value)} {...(zone ? { timeZone: zone } : {})} />
   const places = placesOf(value, field, names)
   if (places.length > 0)
     return places.map(({ to, words }, index) => (
@@ -144,5 +147,6 @@ function textOf(value: unknown, field: string): string {
   if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value)
   if (typeof value !== 'string') return value === true ? 'yes' : 'no'
   if (isIsoDate(value)) return formatDate(value)
+  if (field === 'timeZone') return zoneLetters(new Date(), value)
   return field === 'status' ? (orderStateWords[value as OrderState] ?? value) : value
 }

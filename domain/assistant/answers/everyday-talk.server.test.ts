@@ -60,6 +60,9 @@ test.each([
   ['cheapest internet in 46204', 'the 500 one, whats it cost total for 3 years', 'Metronet 500 Mbps costs'],
   ['cheapest internet in 46204', 'ok lets do the 1 gig', 'beside Metronet 1 Gig'],
   ['my xfinity bill went up to 120, 60614', 'ill go with the 75 one', 'beside AT&T Internet 500'],
+  ['alarm systems', 'ill take the 60 one', 'Choose from what ADT sells'],
+  ['alarm systems', 'whats in the 20 one', 'Vivint Essentials'],
+  ['directv packages', 'the 85 one', 'DIRECTV Choice is'],
 ])('after %j, %j is one of those that were told, by its price or speed: %j', async (before, said, answer) => {
   expect(await told(before, said)).toContain(answer)
 })

@@ -1,7 +1,9 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { providersIn } from '../reading/read-question.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import { appsOf, devicesListed, madeFor } from './alarm-answers.ts'
 import { kitNames } from './alarm-kits.ts'
@@ -32,6 +34,10 @@ const sends = /\b(?:upload\w*|send\w*|push\w*|back(?:ing)? ?up)\b/
 const uploadSaid = /\bupload\w*(?: speed)?(?: is| of)? (\d{1,4})\b(?! ?(?:gb|gigs?|tb))/
 const minutesInWords = (minutes: number): string =>
   minutes < 120 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.round(minutes / 60)} hours`
+
+/** The company that somebody leaves, which isn't the one that is ordered: `cancel my old service and order Spectrum`. */
+const leftIn = (catalogue: Catalogue, said: string): string | undefined =>
+  providersIn(catalogue, said.replace(/\b(?:order|buy|(?:sign|set)(?: \w+)? up)\b.*/, ''))[0]?.provider.name
 
 /** Questions about the home itself that stand for themselves. */
 export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_monitoring'>, AnswerOf> = {
@@ -195,8 +201,8 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: `Nobody comes without an hour that was agreed with you. Ask for the badge and the order’s number, and call ${asked.providers[0]?.name ?? 'the provider'} by the number on your bill or its own site before you open, if in doubt. At the door pay nothing and give no password or card number.`,
     links: [yourOrders],
   }),
-  old_service: ({ asked }) => ({
-    text: `You do: only the customer can cancel with ${asked.providers[0]?.name ?? 'the old provider'}, and we can’t do it for you. Do so once the new line works, return what is rented and keep the receipt, and ask about an early termination fee first.`,
+  old_service: ({ asked, catalogue }) => ({
+    text: `You do: only the customer can cancel with ${leftIn(catalogue, asked.text) ?? 'the old provider'}, and we can’t do it for you. Do so once the new line works, return what is rented and keep the receipt, and ask about an early termination fee first.`,
     links: [movingChecklist],
   }),
   streams_over: ({ catalogue, asked, salesPhone }) => {

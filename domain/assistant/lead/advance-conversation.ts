@@ -137,7 +137,13 @@ const isAlmostAlone = (text: string): boolean =>
   !/\b(?:re-?send|sent?|order\w*|confirmation|account|wrong|instead|change|unsubscribe|remove|delete|stop|alerts?|transcript|copy|chat|conversation|your|used|typed|put)\b/i.test(
     text,
   )
+/** `Read me the chat of ana@example.com`, `look up ana@example.com`: somebody else, or what is kept of them. */
+const isOfSomebody = (text: string): boolean =>
+  /\b(?:of|from|about|behind|look(?:ing)? up|find|search(?: for)?|show(?: me)?|read|is|does|did|has|hack|delete|pull up|(?:orders?|chats?|history|data|details|info|records?|account|password)(?: \w+)? for) \S+@\S|^(?:what|who|whose|when|where|how)\b(?!.*\bmy\b).*@/i.test(
+    text,
+  ) && !/\b(?:e-?mail|address|me|it|that|this|contact|name) is \S+@/i.test(text)
 const givesContact = (text: string): boolean => {
+  if (isOfSomebody(text)) return false
   const { name, phone, email } = detailsTold(text, 'name')
   const isReached =
     (name && (phone || email)) ||

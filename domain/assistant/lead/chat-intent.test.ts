@@ -27,6 +27,9 @@ test.each([
   ['which plans and packages', 'bundle'],
   ['availability?', 'availability'],
   ['sign me up', 'order'],
+  // What is left and what is taken in its place.
+  ['Cancel my old service and order Spectrum', 'order'],
+  ['cancel my order and order it again', 'other'],
 ] as const)('%j is about: %s', (message, intent) => {
   expect(chatIntent(message)).toBe(intent)
 })

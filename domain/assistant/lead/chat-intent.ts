@@ -28,7 +28,7 @@ const intents: readonly (readonly [ChatIntent, RegExp])[] = [
 const existingOrder = [
   /\b(?:for|cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
   /^(?!.*\b(?:plac\w*|mak\w*|complet\w*|finish\w*|submit\w*|put in|start\w*|add\w*)\b).*\b(?:my|our) orders?\b(?! (?:for|of|to)\b)/i,
-  /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border (?:still )?(?:says|shows|is (?:still )?(?:pending|stuck))\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
+  /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border (?:still )?(?:says|shows|is (?:still )?(?:pending|stuck))\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b|^(?:what|when|where) did \S+ order\b/i,
 ]
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
@@ -92,10 +92,15 @@ const asksAtAddress = (message: string): boolean =>
 const wantsToOrder =
   /\b(?:i['’]?d|i would|we['’]?d|we would|i|we) (?:really |also )?(?:like|want|wanna|need) to (?:place an |make an )?order\b(?=[.!]*$|[.!] )/i
 
+/** `Cancel my old service and order Spectrum`, `get rid of Comcast and set me up with AT&T`. */
+const ordersInstead =
+  /\b(?:cancel|drop|leave|get rid of)\b[^?]*\band (?:then )?(?:please )?(?:order|buy|(?:sign|set) (?:me|us) up) (?!(?:it|that|another|again|online|here)\b)\w/i
+
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {
   if (wantsToOrder.test(message)) return 'order'
   if (existingOrder.some(pattern => pattern.test(message))) return 'other'
+  if (ordersInstead.test(message)) return 'order'
   const words = plainWords(message).join(' ')
   const rule = intentByRule(words)
   if ((rule === null || rule === 'street') && asksAtAddress(message)) return 'availability'

@@ -10,7 +10,7 @@ import { isOrdinaryWord } from './ordinary-word.ts'
 export const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
 /** What people tell for whom, about what or how kindly, `if that helps`: no name. */
 const noPart =
-  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|have|has|had|let|make|tell|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct|ext|extension)$/i
+  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|have|has|had|let|make|tell|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct|ext|extension|of|to|read|write|show|list)$/i
 /** A name by the words before it, in English or Spanish. */
 export const nameSaid =
   /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just|on|under)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would|no|with|w)\b)[\p{L}'’-]{2,30}){0,2})/iu
@@ -18,7 +18,7 @@ export const nameSaid =
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
 const smallNameOfSelf =
-  /\bi(?:['’]?m| am) ([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,2}?)(?= {0,3}(?:[#,.;!]|and (?:i|my|we)\b|my\b|$))/iu
+  /\bi(?:['’]?m| am) ([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,2}?)(?= {0,3}(?:[#,.;!]|and (?:i|my|we|you|u|they)\b|my\b|$))/iu
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =

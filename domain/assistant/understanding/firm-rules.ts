@@ -42,7 +42,7 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
   // `Buy ADT` wishes it, and doesn't ask whose it becomes.
   [
     'how_to_order',
-    /^(?:(?:(?:i|we) (?:want|need|would like) to|please|can (?:i|we)) )*(?:buy|purchase) (?:adt|vivint)(?: please)?$/,
+    /^(?:(?:(?:i|we) (?:want|need|would like) to|please|can (?:i|we)) )*(?:buy|purchase) (?:adt|vivint)(?: please)?$|^how (?:do|can) (?:i|we) order (?:adt|vivint|directv)(?: \w+){0,2}$/,
   ],
   [
     'availability',

@@ -22,6 +22,7 @@ test.each([
   ['whos the best in austin?', '78704', 'TX'],
   ['cheap internet in san antonio under 50', '78203', 'TX'],
   ['austin, tx', '78704', 'TX'],
+  ['i have cox now in columbus, moving to austin', '78704', 'TX'],
   ['austin', '78704', 'TX'],
   ['cheapest internet in columbus ohio', '43205', 'OH'],
   ['what is sold in springfield, il', '62702', 'IL'],

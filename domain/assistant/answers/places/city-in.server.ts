@@ -38,6 +38,8 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** `Moving from Dallas to Austin`: the place that is left is not asked about. */
 const leftBehind = /\b((?:mov\w+|relocat\w+)) from [a-z .'-]{3,30}? (?=to [a-z])/
+/** `I have Xfinity now in Nashville, moving to Austin`: nor is the place where somebody still is. */
+const stillIn = /\b(now|currently|today) in [a-z .'-]{3,30}?(?=[,;.] .*\b(?:mov\w+|relocat\w+) to [a-z])/
 
 /** `My address is on the east side near Madison`: a street, and no city. */
 const ofStreets = /\b(?:side|street|corner|avenue|block|address)\b[a-z ,]{0,30} near [a-z]+/g
@@ -51,6 +53,7 @@ export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
   const text = said
     .replace(ofStreets, '')
     .replace(leftBehind, '$1 ')
+    .replace(stillIn, '$1')
     .replace(/ (?:downtown|midtown|uptown)$/, '')
     .replace(inDowntown, 'in ')
     .replace(partOfCity, '')

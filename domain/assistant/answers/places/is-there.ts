@@ -69,11 +69,11 @@ export const surelyThere = ({
 export function whoSellsThere({ place }: Pick<Asking, 'place'>): string {
   if (!place) return 'Tell me your ZIP code and I’ll say who sells there.'
   const isSold = surelyThere(place.result).length > 0
-  return `For ${place.where} I find ${isSold ? othersThere(place.result, 'named') : 'nobody of those that we sell for certain'}. ${place.certainty}`
+  return `For ${place.where} I find ${isSold ? othersThere(place.result) : 'nobody of those that we sell for certain'}. ${place.certainty}`
 }
 
 /** Who else sells at a place, lines before satellite, and those first that reach most; with those that we don't sell, which are the larger ones of some towns. */
-export function othersThere(result: LookupAnswer, unconfirmed: 'counted' | 'named' = 'counted'): string {
+export function othersThere(result: LookupAnswer): string {
   const { providers, otherProviders, likelyProviders, plans } = result
   const isSatellite = ({ id }: { id: string }) =>
     plans.some(plan => plan.providerId === id && plan.type === 'satellite')
@@ -92,16 +92,11 @@ export function othersThere(result: LookupAnswer, unconfirmed: 'counted' | 'name
     ...likelyProviders,
     ...providers.filter(one => !sure.has(one) && plans.some(plan => plan.providerId === one.id)),
   ]
-  const many = unsure.length
-  // Counted, where they would be read as those who do.
-  const told =
-    unconfirmed === 'named'
-      ? `; not confirmed there: ${named(unsure)}`
-      : `; ${many} more ${many === 1 ? 'isn’t' : 'aren’t'} confirmed there`
   return [
     named(sold),
     strangers.length > 0 ? `, and, not sold by us, ${named(strangers)}` : '',
-    many > 0 ? told : '',
+    // In a sentence of its own, or it would be read as one of those who do.
+    unsure.length > 0 ? `. Likely or possible, but not confirmed there: ${named(unsure)}` : '',
   ].join('')
 }
 

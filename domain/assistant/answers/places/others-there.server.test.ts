@@ -6,10 +6,10 @@ const { told } = useChatAnswers()
 
 test('whoever else sells there is named, and those first that reach most', async () => {
   expect(await told('30318', 'Can I get Metronet?')).toContain(
-    'Others do: AT&T, Xfinity, Google Fiber, Spectrum, Starlink, Viasat and Hughesnet, and, not sold by us, ClearWave and GreyStone Connect; 1 more isn’t confirmed there.',
+    'Others do: AT&T, Xfinity, Google Fiber, Spectrum, Starlink, Viasat and Hughesnet, and, not sold by us, ClearWave and GreyStone Connect. Likely or possible, but not confirmed there: T-Mobile.',
   )
   expect(await told('47404', 'Can I get Google Fiber?')).toMatch(
-    /Others do: AT&T, Starlink, Viasat and Hughesnet,.* and Smithville Telecom; 2 more aren’t confirmed there\./,
+    /Others do: AT&T, Starlink, Viasat and Hughesnet,.* and Smithville Telecom\. Likely or possible, but not confirmed there: T-Mobile and Xfinity\./,
   )
 })
 
