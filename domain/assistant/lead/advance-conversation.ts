@@ -129,7 +129,6 @@ const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail =
   /(?:^|\bmy )e-?mail(?: address)? is\b|\be-?mail is (?:best|better|fine|ok)\b|\bor (?:just )?e-?mail\b/i
 const isEmail = (text: string): boolean => shapeOf(text.trim()) === 'email'
-/** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const FEW_BESIDE = 8
 /** An address among few words is one's own, unless they are about an order, an alert or a copy of the talk. */
 const isAlmostAlone = (text: string): boolean =>
@@ -137,13 +136,12 @@ const isAlmostAlone = (text: string): boolean =>
   !/\b(?:re-?send|sent?|order\w*|confirmation|account|wrong|instead|change|unsubscribe|remove|delete|stop|alerts?|transcript|copy|chat|conversation|your|used|typed|put)\b/i.test(
     text,
   )
-/** `Read me the chat of ana@example.com`, `look up ana@example.com`: somebody else, or what is kept of them. */
-const isOfSomebody = (text: string): boolean =>
-  /\b(?:of|from|about|behind|look(?:ing)? up|find|search(?: for)?|show(?: me)?|read|is|does|did|has|hack|delete|pull up|(?:orders?|chats?|history|data|details|info|records?|account|password)(?: \w+)? for) \S+@\S|^(?:what|who|whose|when|where|how)\b(?!.*\bmy\b).*@/i.test(
-    text,
-  ) && !/\b(?:e-?mail|address|me|it|that|this|contact|name) is \S+@/i.test(text)
+/** `Read me the chat of ana@example.com`, `who is ana@example.com`: somebody else, or what is kept of them. */
+const ofSomebody =
+  /\b(?:of|from|about|behind|look(?:ing)? up|find|search(?: for)?|show(?: me)?|read|hack|delete|pull up|(?:orders?|chats?|history|data|details|info|records?|account|password)(?: \w+)? for) \S+@\S|^(?:is|does|did|has) \S+@|^(?:what|who|whose|when|where|how)\b(?!.*\bmy\b).*@/i
+/** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {
-  if (isOfSomebody(text)) return false
+  if (ofSomebody.test(text)) return false
   const { name, phone, email } = detailsTold(text, 'name')
   const isReached =
     (name && (phone || email)) ||

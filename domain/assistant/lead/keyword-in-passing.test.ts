@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
+import { say } from '#tests/support/lead-talk.ts'
 import { leadQuestion, RATHER_ASK } from '../chat-texts.ts'
-import { type Conversation, newConversation } from '../conversation.ts'
-import { advanceConversation, quickReplies } from './advance-conversation.ts'
-
-const say = (conversation: Conversation, text: string) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
+import { newConversation } from '../conversation.ts'
+import { quickReplies } from './advance-conversation.ts'
 
 test('a wish that is said again is nobody’s name', () => {
   const { conversation } = say(newConversation, 'sign me up')

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
+import { inLead, say } from '#tests/support/lead-talk.ts'
 import { type Conversation, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
 
-const say = (conversation: Conversation, text: string) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
 const general: Conversation = { ...newConversation, stage: 'general' }
-const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({
-  ...newConversation,
-  stage: 'lead_collection',
-  lead: { ...newConversation.lead, ...lead },
-})
 
 test.each([
   ['my name is Bob Hale and my zip is 28202', { name: 'Bob Hale', zipCode: '28202' }],

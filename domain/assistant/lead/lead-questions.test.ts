@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
+import { say } from '#tests/support/lead-talk.ts'
 import { type Conversation, newConversation } from '../conversation.ts'
-import { advanceConversation } from './advance-conversation.ts'
 
-const say = (conversation: Conversation, text: string) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
 const known = { name: 'Priya Raman', serviceType: 'TV', phone: '(208) 555-0119' }
 const inLead: Conversation = {
   ...newConversation,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inLead } from '#tests/support/lead-talk.ts'
 import { type Conversation, leadSteps, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
 import { isQuestion } from './asks-in-lead.ts'
@@ -7,11 +8,6 @@ import { chatIntent } from './chat-intent.ts'
 import { readInLead } from './lead-reading.ts'
 
 const salesPhone = '(800) 555-0142'
-const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({
-  ...newConversation,
-  stage: 'lead_collection',
-  lead: { ...newConversation.lead, ...lead },
-})
 const say = (conversation: Conversation, text: string) =>
   advanceConversation(conversation, { text, salesPhone })
 

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Conversation, newConversation } from '../conversation.ts'
-import { advanceConversation } from './advance-conversation.ts'
+import { inLead, say } from '#tests/support/lead-talk.ts'
+import { newConversation } from '../conversation.ts'
 
-const say = (conversation: Conversation, text: string) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
-const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({
-  ...newConversation,
-  stage: 'lead_collection',
-  lead: { ...newConversation.lead, ...lead },
-})
 const toEmail = { name: 'Ana', zipCode: '78701', serviceType: 'internet' }
 const toPhone = { ...toEmail, email: 'a@example.com' }
 

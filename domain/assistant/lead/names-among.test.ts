@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Conversation, newConversation } from '../conversation.ts'
-import { advanceConversation } from './advance-conversation.ts'
-
-const say = (conversation: Conversation, text: string) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
-const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({
-  ...newConversation,
-  stage: 'lead_collection',
-  lead: { ...newConversation.lead, ...lead },
-})
-const begun: Conversation = { ...newConversation, stage: 'general' }
+import { begun, inLead, say } from '#tests/support/lead-talk.ts'
 
 test.each([
   [

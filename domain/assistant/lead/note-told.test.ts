@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { say } from '#tests/support/lead-talk.ts'
 import { type Conversation, newConversation } from '../conversation.ts'
 import { advanceConversation } from './advance-conversation.ts'
 import { noteAfter, noteIn } from './note-told.ts'
 
-const say = (conversation: Conversation, text: string) =>
-  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
 const lead = { ...newConversation.lead, name: 'Ana', zipCode: '78701', serviceType: 'TV', email: 'a@b.co' }
 const sent: Conversation = {
   ...{ stage: 'general', lead: { ...lead, phone: '512 555 0100' } },
