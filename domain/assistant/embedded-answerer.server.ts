@@ -130,12 +130,15 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const asked = readQuestion(catalogue, message)
     const understood = understand(catalogue, message, asked, dialogue)
     // What was spoken of last may go on, where something else may be meant, too.
+    const likely = otherMeanings(catalogue, message, LIKELY)
     const possible = new Set([
-      ...otherMeanings(catalogue, message, LIKELY),
+      ...likely,
       ...understood.possible,
       ...otherMeanings(catalogue, message, POSSIBLE),
     ])
     if (possible.size === 1 && dialogue.topic) possible.add(dialogue.topic)
+    // One alone is worth asking about only where it is likely.
+    if (possible.size === 1 && likely.length === 0) possible.clear()
     // `Spectrum Premier` is a plan, though a company has the name.
     const local =
       asked.plans.length > 0 ? null : localIn({ counties: deps.counties, catalogue }, message, place)

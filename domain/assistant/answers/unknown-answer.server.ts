@@ -14,7 +14,7 @@ const questionsAbout = ({ name }: Provider): string[] => [
 ]
 
 /**
- * Asks back where two or three things may be meant; else says that it does not know, and who does. What is only remarked in a
+ * Asks back where up to three things may be meant; else says that it does not know, and who does. What is only remarked in a
  * conversation is no question that has no answer.
  */
 export async function unknown(
@@ -25,10 +25,10 @@ export async function unknown(
   isRemark = false,
 ): Promise<Reply> {
   const likely = possible.flatMap(intent => intentQuestions[intent] ?? [])
-  const choices = (named ? [...likely.slice(0, 1), ...questionsAbout(named)] : likely).slice(0, 3)
+  const choices = (named ? [...likely.slice(0, 2), ...questionsAbout(named)] : likely).slice(0, 3)
   const isOnline = await isSomebodyOnline(db, now())
   const person = isOnline ? [TALK_TO_PERSON] : []
-  if (choices.length > 1)
+  if (choices.length > 0)
     return {
       text: `${named ? `You mentioned ${named.name}, but I’m not sure what you’d like to know.` : 'I’m not sure what you mean.'} Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')} If not, put it another way${isOnline ? '' : ` or call ${salesPhone}`}.`,
       links: [],

@@ -4,6 +4,7 @@ import { firmLineRules } from './firm-line-rules.ts'
 import { firmProviderRules } from './firm-provider-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
+import { topicQuestions } from './topic-questions.ts'
 
 /** Whole questions that the classifier is sure of and mistakes: nothing overrules these, so each names all that it goes by. */
 const firmRules: readonly (readonly [Intent, RegExp])[] = [
@@ -167,13 +168,20 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
   ...firmLineRules,
 ]
 
+/** The questions that we offer ourselves, by their plain words. */
+const offered = new Map(
+  Object.entries(topicQuestions).map(([intent, question]) => [plainWords(question).join(' '), intent]),
+) as ReadonlyMap<string, Intent>
+
 /**
  * What a question asks where nothing may overrule it, by its plain words and by those in which companies are masked; null
  * elsewhere.
  */
 export const firmIntent = (words: string, flat = ''): Intent | null =>
+  offered.get(words) ??
   (firmRules.find(([, pattern]) => pattern.test(words)) ??
-    firmProviderRules.find(([, pattern]) => pattern.test(flat)))?.[0] ?? null
+    firmProviderRules.find(([, pattern]) => pattern.test(flat)))?.[0] ??
+  null
 
 /** Whether the words of a question leave no doubt of it, whatever was spoken of. */
 export const isFirm = (catalogue: Catalogue, text: string, intent: Intent | null): boolean =>

@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import { topicQuestions } from './topic-questions.ts'
 
 /** An intent as a question in plain words: what is offered where several may be meant. Pressing it asks exactly this. */
 export const intentQuestions: Partial<Record<Intent, string>> = {
@@ -64,4 +65,5 @@ export const intentQuestions: Partial<Record<Intent, string>> = {
   privacy: 'What do you do with my data?',
   delete_data: 'How do I delete my data?',
   human: 'Can I talk to a person?',
+  ...topicQuestions,
 }
