@@ -11,6 +11,7 @@ import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/places/is-there.ts'
 import { asksOfCompany, localIn } from './answers/places/local-operator-answer.ts'
 import { readThere } from './answers/places/plans-there.ts'
+import { withZipKnown } from './answers/places/zip-known.ts'
 import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { fromKnowledge } from './answers/search-knowledge.ts'
@@ -232,7 +233,7 @@ function answerOf(
   const isOrder = intent === 'how_to_order' && meant !== intent && (reply.plans?.length ?? 0) > 0
   const how = ` To order press Add to cart below and check out, or call ${asking.salesPhone}.`
   const told = isOrder ? { ...reply, text: `${reply.text.trimEnd()}${how}` } : reply
-  return withPlace(asking, intent, told)
+  return withPlace(asking, intent, withZipKnown(told, asking))
 }
 
 /** Whether a provider that is spoken of sells at the place that is known. */

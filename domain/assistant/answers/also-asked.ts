@@ -25,6 +25,8 @@ const onLittle =
 const ofPrices: ReadonlySet<Intent> = new Set([
   ...(['availability', 'cheapest', 'best', 'find_plans', 'value', 'bill_rose', 'good_deal'] as const),
 ])
+const pricedThere =
+  /\b(?:something|anything|plans?|internet|options?|one)\b.*\b(?:under|below|less than|around|for) \$?\d{2,3}\b.*\b\d{5}\b/
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
@@ -56,6 +58,8 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
     return [/\bdrill\w*|\blandlord|\brent/.test(text) ? 'alarm_drilling' : 'doorbell']
   // `Would fiber or satellite hold up better in a hurricane, and who has either in 39503`.
   if (intent === 'availability' && ofStorms.test(text) && holdsUp.test(text)) return ['reliability']
+  // `Something under 40 in 78207, no credit check`: what there is, too.
+  if (intent === 'credit_check' && pricedThere.test(text)) return ['find_plans']
   if (intent !== null && ofPrices.has(intent) && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))

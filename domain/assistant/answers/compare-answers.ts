@@ -89,7 +89,9 @@ const compare: AnswerOf = asking => {
         }
       : null
   const months = asked.months ?? TOTAL_MONTHS
-  const lacking = asked.types.length === 1 ? named.filter(({ id }) => !ofType(id)) : []
+  // `AT&T Fiber 500 and Xfinity 500`: a kind of line in a plan’s name is asked of nobody else.
+  const lacking =
+    asked.types.length === 1 && asked.plans.length === 0 ? named.filter(({ id }) => !ofType(id)) : []
   const none =
     lacking.length > 0
       ? `I have no ${typesInWords(asked.types)} plan of ${listInWords(lacking.map(({ name }) => name))} in the catalog. `

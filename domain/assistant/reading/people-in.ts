@@ -83,9 +83,8 @@ function counted(text: string): number | null {
         ? 1
         : 0
   const [, joining] =
-    new RegExp(`\\b(\\d{1,2}|${numberWords}) more(?: (?:of them|then|sometimes|visit\\w*))?[.!? ]*$`).exec(
-      text,
-    ) ?? []
+    new RegExp(`\\b(\\d|${numberWords}) more(?: (?:of them|then|sometimes|visit\\w*))?[.!? ]*$`).exec(text) ??
+    []
   if (joining !== undefined && many.length === 0) return numberOf(joining)
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
   if (inAll.length === 1) return numberOf(inAll[0] ?? '')

@@ -2,6 +2,7 @@ import { afterEverydayRules } from './after-everyday-rules.ts'
 import { afterOrderRules } from './after-order-rules.ts'
 import { afterPlanRules } from './after-plan-rules.ts'
 import { type AfterRule, oneOf } from './after-rule.ts'
+import { afterToldRules } from './after-told-rules.ts'
 
 /** As in after-rules.ts: on people, accounts, data and calls of this site, and on what was just told of TV and alarms. */
 export const afterSiteRules: readonly AfterRule[] = [
@@ -150,6 +151,7 @@ export const afterSiteRules: readonly AfterRule[] = [
     asks: 'provider_missing',
     names: 'nobody',
   },
+  ...afterToldRules,
   ...afterEverydayRules,
   ...afterOrderRules,
   ...afterPlanRules,

@@ -41,7 +41,10 @@ export const firmLineRules: readonly (readonly [Intent, RegExp])[] = [
     'price_by_place',
     /\b(?:says?|said|shows?|advertis\w+)\b.*\b\d+ ?(?:gig|gb|mbps|megs?)\w*\b.*\b(?:when|but|with|once)\b.*\b(?:my|the|our) (?:address|zip)\b.*\b\d+/,
   ],
-  ['contract', /\b(?:pay as (?:you|i|we) go|pre ?paid|pay per (?:day|use|gb|month))\b(?!.*\bphone\b)/],
+  [
+    'contract',
+    /\b(?:pay as (?:you|i|we) go|pre ?paid(?! (?:\w+ )?cards?)|pay per (?:day|use|gb|month))\b(?!.*\bphone\b)/,
+  ],
   [
     'rural',
     /^(?:so |and |well )*(?:i am|we are|its|it is|i live|we live) (?:way |far |kind of |about \d+ (?:miles|minutes) )*(?:out|outside|north|south|east|west)(?: of)? (?:past|beyond|near|by|toward|towards|of) [a-z]+(?: [a-z]+)?$/,

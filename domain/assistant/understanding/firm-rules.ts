@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { plainWords } from './features.ts'
+import { firmEverydayRules } from './firm-everyday-rules.ts'
 import { firmLineRules } from './firm-line-rules.ts'
 import { firmProviderRules } from './firm-provider-rules.ts'
 import type { Intent } from './intents.ts'
@@ -165,6 +166,7 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     'who_orders',
     /\b(?:(?:is|would|will|can) (?:she|he|my \w+)(?: be)?|(?:she|he) (?:is|would be)) (?:allowed|able|permitted) to (?:do|order|call|sign|set|handle|talk|make)\b/,
   ],
+  ...firmEverydayRules,
   ...firmLineRules,
 ]
 

@@ -200,6 +200,6 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president)\b|\bwho (?:won|wins|is winning|plays?|is playing)\b/,
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president)\b|\bwho (?:won|wins|is winning)\b|^(?:\w+ ){0,4}who (?:plays?|is playing)\b/,
   ],
 ]

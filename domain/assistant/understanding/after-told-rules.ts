@@ -1,0 +1,67 @@
+import { type AfterRule, oneOf } from './after-rule.ts'
+import { ofCalls, ofOrders } from './topics.ts'
+
+const ofAlarms = oneOf(
+  'security',
+  'alarm_app',
+  'alarm_devices',
+  'alarm_monitoring',
+  'alarm_response',
+  'doorbell',
+  'camera_outdoors',
+  'camera_recording',
+  'package_contents',
+)
+
+/** As in after-rules.ts: what few words mean after what was told of accounts, calls, alarms and bills. */
+export const afterToldRules: readonly AfterRule[] = [
+  {
+    after: oneOf('account', 'guest_order'),
+    words:
+      /\b(?:do|must|would|will) (?:i|we)(?: even| really| actually| have to)? (?:need|have|get|make) (?:one|an account)\b/,
+    asks: 'account',
+    names: 'nobody',
+  },
+  {
+    after: ofAlarms,
+    words:
+      /^(?:and |so |but |ok )*(?:is|are|does|do) (?:that|it|this|those|they)(?: cost)? extra(?: (?:every|a|each|per) month| monthly| cost| money)?$/,
+    asks: 'security',
+    names: 'nobody',
+  },
+  {
+    after: ofAlarms,
+    words:
+      /\b(?:work|see|watch|check|use|control)\b.*\bfrom (?:there|here|far away|away|another \w+|work|out of (?:state|town))\b/,
+    asks: 'alarm_app',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('call_real', 'not_me'),
+    words:
+      /^(?:so |and |ok |but )*is (?:that|this) (?:how|what|something) (?:you|u)(?: guys)? (?:do|would do|work|ask)\b|\bhow (?:do|can|would|could) (?:i|we) (?:know|tell)\b/,
+    asks: 'call_real',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('gaming'),
+    words:
+      /^(?:and |so |but |ok )*(?:does|do|would|will|is|should)\b(?: \w+){0,5} (?:wired|wires?|ethernet|a cable|plugged in)\b/,
+    asks: 'ethernet',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('bill_rose', 'why_rises'),
+    words:
+      /^(?:so |and |ok )*what (?:do|should|would) (?:most )?(?:people|others|customers|folks) (?:usually |normally |mostly )?do\b/,
+    asks: 'negotiate',
+    names: 'nobody',
+  },
+  {
+    after: new Set([...ofOrders, ...ofCalls]),
+    words:
+      /^(?:so |and |ok |then )*how (?:do|can|would) (?:i|we) (?:stop|undo|end|call off|take back) (?:it|that|this|the order)\b/,
+    asks: 'cancel_order',
+    names: 'nobody',
+  },
+]

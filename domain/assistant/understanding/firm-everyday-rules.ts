@@ -1,0 +1,95 @@
+import type { Intent } from './intents.ts'
+
+/** As in firm-rules.ts: on homes and people as they are, on what is theirs already, and on this site. */
+export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
+  // `Do y'all do security cameras`.
+  [
+    'security',
+    /^(?:hi |hey |so |and |ok )*(?:do|does) (?:you|yall|u|you all|you guys|plainwire|this site) (?:guys )?(?:also |even |still )?(?:do|have|sell|offer|carry) (?:home )?(?:security|alarms?)(?: (?:cameras?|systems?|too))*$/,
+  ],
+  // `My house was broken into, how fast can someone come`: an alarm and its installer, and no line.
+  [
+    'alarm_response',
+    /\b(?:broken into|break ?in|burglar\w*|robbed|burgled|home invasion)\b.*\b(?:police|cops|someone|somebody|respond\w*)\b/,
+  ],
+  [
+    'payment',
+    /\b(?:take|accept|pay (?:with|by|in))\b(?: \w+){0,3} (?:cash|checks?|pre ?paid (?:debit |visa )?cards?|paypal|venmo|money orders?)\b/,
+  ],
+  // Who has died, and whose account goes on.
+  [
+    'provider_support',
+    /^(?!.*\b(?:order|buy|sign up)\b)(?=.*\b(?:passed(?: away)?|died|deceased|death)\b).*\b(?:account|name|service|bill|internet|prov)\b/,
+  ],
+  // `My roommate took the router, it was theirs`.
+  [
+    'provider_support',
+    /\b(?:took|stole|lost|threw (?:out|away)|broke|kept|has) (?:the|our|my|their|his|her) (?:router|modem|gateway|box)\b(?!.*\b(?:which|what should i buy|buy)\b)/,
+  ],
+  [
+    'who_owns_whom',
+    /\b(?:difference between|same (?:thing|company|people|place) as|part of|related to|used to be)\b.*\b(?:windstream|kinetic|quantum|lumen|brightspeed)\b|\b(?:windstream|kinetic|quantum|lumen|brightspeed)\b.*\b(?:same (?:thing|company|people|place)|part of|related to|used to be|difference between)\b/,
+  ],
+  // `What would anybody do with 5 gig`.
+  [
+    'speed_need',
+    /\bwhat (?:would|could|does|do) (?:i|we|you|anyone|anybody|somebody|someone|people|a person)(?: even| ever| really)? (?:do with|need|use|want) (?:\d|so much|that much|all that)/,
+  ],
+  [
+    'camera_recording',
+    /\brecord\w*\b.*\b(?:stop|without|dont|not|quit|cancel\w*) (?:pay\w*|the monthly|monitoring|a subscription|the subscription)\b/,
+  ],
+  ['reliability', /\bwhat(?:ever)? (?:one |kind |internet )?(?:goes|is) (?:down|out) the (?:least|fewest)\b/],
+  [
+    'wifi_trouble',
+    /\b(?:other end|far end|opposite (?:end|side)|other side|far (?:away )?from) (?:of )?(?:the |my |our )?(?:house|home|router|apartment|modem)\b(?!.*\b(?:shop|barn|garage|shed|cabin|building|adt|vivint|alarm)\b)/,
+  ],
+  [
+    'install_visit',
+    /^(?!.*\b(?:alarm|adt|vivint|call me|call us)\b).*\b(?:sundays?|saturdays?|weekends?)\b(?: \w+){0,3} (?:install\w*|appointments?|set ?up|hook ?up)\b|\b(?:install\w*|appointments?|hook ?up)\b(?: \w+){0,3} (?:on )?(?:an? )?(?:sundays?|saturdays?|weekends?)\b/,
+  ],
+  [
+    'price_differs',
+    /\bcharge[sd]? (?:me|us) (?:something |anything |a )?(?:different|other|more|higher|extra)(?: price| amount)? (?:than|from|to) (?:what )?(?:you|it|u|this|the (?:site|page))\b/,
+  ],
+  // `No address until the county gives us one`.
+  [
+    'new_address',
+    /\b(?:no|not have an?|without an?|no real) (?:street |house |mail(?:ing)? |postal |physical )?(?:address|street number|house number)\b(?! (?:needed|required|on (?:file|the)))/,
+  ],
+  [
+    'ethernet',
+    /\b(?:builder|electrician|contractor|walls? (?:are|is) (?:still )?open|building a (?:house|home))\b.*\b(?:wire|wires|wiring|cable|cables|run|ethernet|conduit)\b/,
+  ],
+  [
+    'pause_service',
+    /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we|you) (?:just )?(?:turn|switch|shut) (?:it|the service|the internet|that|this) off (?:when|while|for|in|during)\b/,
+  ],
+  [
+    'switching',
+    /^(?:and |so |ok |but )*(?:do|should|can|must|would) (?:i|we) (?:have to |need to )?(?:bring|take) (?:my|the|our|their) (?:modem|router|box|equipment|gateway)(?: \w+)? (?:with (?:me|us)|along|to the new \w+)\b/,
+  ],
+  [
+    'price_before_call',
+    /^(?:and |so |ok |but )*(?:will|would|is|does) (?:the|that|this|your|those) (?:price|deal|offer|rate)s? (?:still )?(?:be |stay |hold |good |there |last |available )+(?:tomorrow|later|next week|tonight|monday|in (?:a|\w+) (?:day|days|week|weeks))?/,
+  ],
+  // `She won't give up the phone number`, of a landline.
+  [
+    'keep_email',
+    /\b(?:wont|will not|not|never|refuses? to|does not want to) (?:give up|lose|change|part with) (?:the|her|his|their|my|our|that) (?:home |house |old )?(?:phone )?number\b/,
+  ],
+  // `Why is my brother paying 30 and I pay 65 for the same`.
+  [
+    'price_by_place',
+    /\bwhy\b.*\b(?:brother|sister|neighbou?r|friend|mom|dad|son|daughter|cousin|coworker|buddy|guy|they|he|she)\b.*\bpay(?:s|ing)?\b.*\b(?:i|we) (?:am |are )?pay(?:ing)?\b/,
+  ],
+  [
+    'what_fcc',
+    /^(?:so |and )?how (?:accurate|good|reliable|right) (?:is|are) (?:the|your|this|that) (?:fcc )?(?:maps?|data)(?: you use)?$/,
+  ],
+  [
+    'cancel_order',
+    /\bordered\b.*\bchanged (?:my|our) minds?\b|\bchanged (?:my|our) minds?\b.*\border(?:ed)?\b/,
+  ],
+  ['ip_address', /\bnat type\b|\b(?:strict|moderate) nat\b|\bdouble nat\b/],
+]
