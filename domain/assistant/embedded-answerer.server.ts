@@ -85,7 +85,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       { zipCode, told: { ...addressTold, message }, before, visitor: question.visitor ?? '', log },
     )
     const { place } = found
-    let dialogue = withoutElsewhere({ catalogue, place }, { ...before, ...move, ...found.kept, cityQuestion })
+    let dialogue = withoutElsewhere(
+      { catalogue, place },
+      { ...before, ...move, ...found.kept, cityQuestion },
+      before.zipCode,
+    )
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     const pieces = kindOrProvider(catalogue, message) ?? separateQuestions(message)
@@ -137,8 +141,8 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       ...otherMeanings(catalogue, message, POSSIBLE),
     ])
     if (possible.size === 1 && dialogue.topic) possible.add(dialogue.topic)
-    // One alone is worth asking about only where it is likely.
-    if (possible.size === 1 && likely.length === 0) possible.clear()
+    // One alone is worth asking about only where it is likely, and what is none of our business means nothing else.
+    if ((possible.size === 1 && likely.length === 0) || understood.intent === 'unknown') possible.clear()
     // `Spectrum Premier` is a plan, though a company has the name.
     const local =
       asked.plans.length > 0 ? null : localIn({ counties: deps.counties, catalogue }, message, place)

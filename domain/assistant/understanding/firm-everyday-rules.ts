@@ -19,7 +19,7 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   // Who has died, and whose account goes on.
   [
     'provider_support',
-    /^(?!.*\b(?:order|buy|sign up)\b)(?=.*\b(?:passed(?: away)?|died|deceased|death)\b).*\b(?:account|name|service|bill|internet|prov)\b/,
+    /^(?!.*\b(?:order|buy|sign up|contract|agreement|rest)\b)(?=.*\b(?:passed(?: away)?|died|deceased|death)\b).*\b(?:account|name|service|bill|internet|prov)\b/,
   ],
   // `My roommate took the router, it was theirs`.
   [
@@ -55,7 +55,7 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   // `No address until the county gives us one`.
   [
     'new_address',
-    /\b(?:no|not have an?|without an?|no real) (?:street |house |mail(?:ing)? |postal |physical )?(?:address|street number|house number)\b(?! (?:needed|required|on (?:file|the)))/,
+    /^(?!.*\d{5}).*\b(?:no|not have an?|without an?|no real) (?:street |house |mail(?:ing)? |postal |physical )?(?:address|street number|house number)\b(?! (?:needed|required|on (?:file|the)))/,
   ],
   [
     'ethernet',

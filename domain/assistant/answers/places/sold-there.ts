@@ -2,14 +2,17 @@ import type { Dialogue } from '../../dialogue.ts'
 import type { Asking } from '../asking.ts'
 
 /**
- * What was spoken of before a lead was given another place, without the internet plans that aren't sold there: `which of those`
- * and `installation` then mean none of them. A plan that the visitor named stays, and so does what is sold everywhere.
+ * What was spoken of before a lead was given another place, or one was named after a list of many, without the internet plans
+ * that aren't sold there: `which of those` and `installation` then mean none of them. A plan that the visitor named stays, and
+ * so does what is sold everywhere.
  */
 export function withoutElsewhere(
   { catalogue, place }: Pick<Asking, 'catalogue' | 'place'>,
   dialogue: Dialogue,
+  zipBefore: string | null,
 ): Dialogue {
-  if (!dialogue.placeChanged || !place) return dialogue
+  const isOfList = dialogue.listed.length > dialogue.providers.length
+  if (!place || !(dialogue.placeChanged || (isOfList && place.zipCode !== zipBefore))) return dialogue
   const sold = new Set(place.result.plans.map(({ id }) => id))
   const stays = (id: string): boolean =>
     sold.has(id) || dialogue.named.includes(id) || catalogue.internetPlan(id) === undefined
