@@ -102,7 +102,7 @@ const moreThanThat = /^(?:so |and |ok )*how much more (?:is|would|does) (?:that|
 
 /** `Something cheaper`, `whats cheaper than that in 28202`. */
 const somethingCheaper =
-  /^(?:and |so |ok |but |no |got |is there |do you have |show me |give me |i want |i need )*(?:(?:something|anything|a|any|one)(?: \w+)? (?:cheaper|less expensive)(?: (?:one|plan|option))?|(?:what is|what|something|anything|who is) cheaper than (?:that|this|it)|what is cheaper)(?: (?:there|then|please|though|in \d{5}|at \d{5}))*$/
+  /^(?:and |so |ok |but |no |got |is there |do you have |show me |give me |i want |i need )*(?:(?:even |any |much )?cheaper|(?:something|anything|a|any|one)(?: \w+)? (?:cheaper|less expensive)(?: (?:one|plan|option))?|(?:what is|what|something|anything|who is) cheaper than (?:that|this|it)|what is cheaper)(?: (?:there|then|please|though|in \d{5}|at \d{5}))*$/
 const whoIsCheaper = /^(?:so |and |ok |but )*who is (?:the )?(?:cheaper|cheapest)(?: then)?$/
 /** `Can I work from home on it`, of a list. */
 const doesHome =

@@ -65,9 +65,13 @@ function comparedThere(catalogue: Catalogue, said: string, { topic, plans }: Dia
 const ofTheTwo =
   /\b(?:which|who)\b(?: \w+)? of (?:the|those|these) (?:two|2)\b|\b(?:which|who)(?: one)? of (?:them|those|these)\b.*\b(?:cheaper|faster|better|less)\b|^(?:and |so |ok )*which(?: one)? (?:is|s|would be|['’]?s) (?:cheaper|faster|better)\b/i
 
-/** `Which of the two is cheaper at 85001`: of those that were named together, or one after the other. */
+const whichOfTwo = /\b(?:which|who)(?: one)? of (?:them|those|these|the two)\b/i
+
+/** `Which of the two is cheaper at 85001`, `which of them has no contract`: of those that were named together, or one after the other. */
 function ofTwoThere(catalogue: Catalogue, said: string, dialogue: Dialogue): string | null {
-  if (!zipIn(said) || !ofTheTwo.test(said)) return null
+  const isThere = zipIn(said) !== null && ofTheTwo.test(said)
+  const isInTurn = dialogue.listed.length < 2 && whichOfTwo.test(said)
+  if (!isThere && !isInTurn) return null
   if (providersIn(catalogue, said.toLowerCase()).length > 0) return null
   const [only, ...others] = dialogue.providers
   const before = dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id)?.providerId ?? [])[0]
@@ -76,7 +80,11 @@ function ofTwoThere(catalogue: Catalogue, said: string, dialogue: Dialogue): str
     id => catalogue.provider(id) ?? [],
   )
   const [one, other] = two.filter(({ kinds }) => kinds.includes('internet'))
-  return one && other ? `${one.name} vs ${other.name} in ${zipIn(said)}: which is ${wished(said)}` : null
+  if (!one || !other) return null
+  const both = `${one.name} vs ${other.name}`
+  return isThere
+    ? `${both} in ${zipIn(said)}: which is ${wished(said)}`
+    : `${both}: ${said.replace(whichOfTwo, 'which')}`
 }
 const wished = (said: string): string => /\b(?:faster|better)\b/i.exec(said)?.[0].toLowerCase() ?? 'cheaper'
 
