@@ -221,7 +221,7 @@ test.each([
   [
     'a plan is looked up at the place named next',
     ['80 yrs old and i only do email. what do i need', 'what would that cost me in 33908'],
-    'I do not find Kinetic',
+    'Hughesnet Select',
   ],
   ['a bundle is taken apart', ['bundle adt and metronet', 'is that cheaper than separate'], 'adds prices up'],
 ])('%s', async (_rule, messages, fact) => {

@@ -10,7 +10,8 @@ import type { Reply } from './answers/asking.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { addressIn } from './answers/places/address-in.server.ts'
 import { unknownZip } from './answers/places/availability-answer.server.ts'
-import { cityIn, withoutCity, withZip, zipTaken } from './answers/places/city-in.server.ts'
+import { withoutCity, withZip, zipTaken } from './answers/places/city-in.server.ts'
+import { cityNamed } from './answers/places/city-named.server.ts'
 import { withLinksThere } from './answers/places/links-there.ts'
 import { localIn } from './answers/places/local-operator-answer.ts'
 import { placeFor, withPlaceTold } from './answers/places/place-for.server.ts'
@@ -68,7 +69,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const told = withStateTold(deps.zips, before, asIs) ?? asIs
     const move = moveIn(told, before)
     const said = withoutCity(deps.zips, withPlaceOfMove(told, move))
-    const city = zipIn(said) ? null : cityIn(deps.zips, said.toLowerCase())
+    const city = cityNamed(deps.zips, catalogue, said)
     if (city && 'states' in city) return whichCity(city, said, before)
     const message = city ? withZip(said, city.city) : said
     // Another city of its name may be meant than the one that is taken.

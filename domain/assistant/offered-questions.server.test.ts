@@ -9,11 +9,15 @@ test.each(Object.values(topicQuestions))('what is offered as a choice is answere
   expect((await ask(question)).text).not.toMatch(/Did you mean|I read this as|I don’t know that\. I can/)
 })
 
-test('one likely meaning is asked about, with its choice, in place of knowing nothing', async () => {
-  const { kind, choices, text } = await ask(
-    'im in a rented trailer on somebody elses land and theres no street number just lot 9 how do i look it up',
-  )
+test('what may be meant is asked about by its question, in place of knowing nothing', async () => {
+  const { kind, choices, text } = await ask('is my info saved if i close this')
   expect(kind).toBe('asks')
-  expect(choices).toContain(topicQuestions.new_address)
-  expect(text).toContain(`“${topicQuestions.new_address}”`)
+  expect(choices).toContain(topicQuestions.data_kept)
+  expect(text).toContain(`“${topicQuestions.data_kept}”`)
+})
+
+test('what is none of our business is offered no meaning', async () => {
+  const { kind, choices } = await ask('who won the game last night')
+  expect(kind).toBe('unknown')
+  expect(choices ?? []).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { CountyCoverage } from '#domain/availability/counties/county-coverage.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { losesContext } from './answer-checks/loses-context.ts'
 import { ofItsKind } from './answer-checks/of-its-kind.ts'
 import { pointsElsewhere } from './answer-checks/points-elsewhere.ts'
@@ -18,8 +17,7 @@ import { fromKnowledge } from './answers/search-knowledge.ts'
 import { ofUnknownRival, resellerIn, rivalIn } from './answers/unknown-rival.ts'
 import type { Dialogue } from './dialogue.ts'
 import { askedLast, dialogueAfter, toldOnly } from './dialogue-after.ts'
-import { conceptsOf } from './understanding/concepts.ts'
-import { coverage, isCommonWord } from './understanding/coverage.ts'
+import { isCommonTopic } from './understanding/common-topics.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
 import { plainWords } from './understanding/features.ts'
 import { isFirm } from './understanding/firm-rules.ts'
@@ -29,29 +27,10 @@ import { masked } from './understanding/mask.ts'
 import { isPriceOfKind } from './understanding/points-back.ts'
 import { understand } from './understanding/understand.ts'
 import { certain } from './understanding/understood.ts'
+import { isOfName, isOfNothingElse } from './understanding/with-name.ts'
 
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
-
-/** So many words that tell nothing, with a provider's name before them, ask for no more than what it is and sells. */
-const SHORT = 3
-const isOfNothingElse = (said: string): boolean => {
-  const words = plainWords(said)
-  return words.length <= SHORT && words.every(isCommonWord)
-}
-
-/** So much of a question that was spelled out must be what its intent is asked with. */
-const MOSTLY = 0.6
-
-/** Words of questions that tell nothing of what is asked, though phrasings hold them: `by how much`, `what does then`. */
-const empty =
-  /^(?:many|much|more|less|which|then|one|ones|does|by|long|soon|often|other|else|same|kind|really|actually|even|if|wow|cool|oh)$/
-
-function isOfName(catalogue: Catalogue, said: string, text: string, { intent, likely }: Understood): boolean {
-  const tells = (word: string) => conceptsOf(word).length > 0 || !isCommonWord(word)
-  if (!plainWords(said).some(word => !empty.test(word) && tells(word))) return false
-  return intent === null || likely === 1 || coverage(masked(catalogue, text), intent) >= MOSTLY
-}
 
 /** What is asked of companies by name: one that is none of ours may be meant. */
 const ofCompanies: ReadonlySet<Intent | null> = new Set([
@@ -86,9 +65,14 @@ export function repliesTo(
   isFirst = true,
 ): { replies: Reply[]; dialogue: Dialogue } {
   const { catalogue, place } = before
+  let isCertain = false
   for (const [index, text] of readings.entries()) {
     const asked = withoutOwn(withoutDespised(ofWholeHome(readThere(before, text), before.dialogue)), before)
     const understood = understand(catalogue, text, asked, before.dialogue)
+    // What is certain as it stands is no other question that stands for itself, guessed with a name that was not said.
+    const { intent: guessed } = understood
+    if (index === 0) isCertain = understood.likely === 1
+    else if (isCertain && understood.likely < 1 && guessed !== null && isCommonTopic(guessed)) continue
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     // Of a price the service that was spoken of tells enough, where the whole says it and not the name alone.
     const ofKind = isPriceOfKind(text) && understood.likely < 1

@@ -4,8 +4,9 @@ import { brandsNamed } from '../reading/brands-named.ts'
 import { providersIn } from '../reading/read-question.ts'
 import type { Intent } from '../understanding/intents.ts'
 
-/** What points back to something spoken of: `what would 1 gig be with them`. */
-const pointsBack = /\b(?:them|they|their|theirs|that one|this one|it|its)\b/
+/** What points back to something spoken of: `what would 1 gig be with them`; `it's just me` points to nothing. */
+const pointsBack =
+  /\b(?:them|they|their|theirs|that one|this one|it|its)\b(?!(?: is)? (?:just|only) (?:me|us|the two)\b)/
 /** Who wishes for something else points back only to leave it. */
 const others =
   /\b(?:cheaper|faster|better|less|else|others?|another|instead|besides|alternatives?|without|not)\b/

@@ -60,6 +60,7 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   if (intent === 'availability' && ofStorms.test(text) && holdsUp.test(text)) return ['reliability']
   // `Something under 40 in 78207, no credit check`: what there is, too.
   if (intent === 'credit_check' && pricedThere.test(text)) return ['find_plans']
+  if (intent === 'credit_check' && /\binternet\b.*\b\d{5}\b/.test(text)) return ['availability']
   if (intent !== null && ofPrices.has(intent) && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))

@@ -3,7 +3,6 @@ import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
@@ -12,12 +11,18 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { anySeller } from './alarm-sellers.ts'
-import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
-import { carriesHome } from './bundle-for-home.ts'
+import type { AnswerOf } from './asking.ts'
+import { carriesHome, cheaperIfThere } from './bundle-for-home.ts'
 import { fitsBudget } from './bundle-later.ts'
-import { overTime, partsNamed, partsOffered, spokenTogether, sumOfThem } from './bundle-parts.ts'
-import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
-import { horizonTotal, listInWords, planName } from './plan-words.ts'
+import {
+  fasterInBundle,
+  overTime,
+  partsNamed,
+  partsOffered,
+  spokenTogether,
+  sumOfThem,
+} from './bundle-parts.ts'
+import { horizonTotal, listInWords } from './plan-words.ts'
 import { isNear } from './plans-in-question.ts'
 import { channelsUnknown } from './tv-wishes.ts'
 
@@ -40,7 +45,7 @@ const cheapestOf =
 const amongThose =
   /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b|^(?:and |so |ok )*(?:what.?s |what is )?the cheapest(?: one| bundle)?[? ]*$/
 /** Others than the one that was put together. */
-const otherBundles = /\b(?:all|everything|bundles?|packages?|combos?|deals?|offers?|others?)\b/
+const otherBundles = /\b(?:all(?! together)|everything|bundles?|packages?|combos?|deals?|offers?|others?)\b/
 const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
 const swapsFor = /\b(?:swap|change|replace|switch)\b.*\b(?:for|with|to)\b/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|(?:leave|take) (?:out|off)|no)\b/
@@ -73,20 +78,6 @@ const alone =
 
 const NONE_OFF =
   'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may.'
-
-/** What it would be with internet that is only likely at the place, where that is cheaper. */
-function cheaperIfThere(asking: Asking, { schedule }: { schedule: PriceSchedule }, sum: number): string {
-  if (namedInternet(asking).length > 0) return ''
-  const [least] = likelyPlans(asking).toSorted(cheapestFirst)
-  const less = least ? priceToday(schedule) - priceToday(least.schedule) : 0
-  return least && less > 0
-    ? unconfirmedPlan(
-        asking,
-        least,
-        `${planName(asking.catalogue, least)} ${formatMonthly(priceToday(least.schedule))}, ${formatMonthly(sum - less)} in all.`,
-      )
-    : ''
-}
 
 /** Labels state what is typical of a plan, which may be a little less than its name says. */
 const isAtLeast = (plan: InternetPlan, mbps: number): boolean =>
@@ -152,6 +143,7 @@ const bundle: AnswerOf = asking => {
     const plan = catalogue.internetPlan(planId)
     return mbps !== null && plan !== undefined && isAtLeast(plan, mbps)
   }
+  const isFaster = fasterInBundle(catalogue, asked.text, spoken, parts)
   const wanted = new Set([...asked.plans.map(({ id }) => id), ...packages.map(({ planId }) => planId)])
   const cheapest =
     again.length > 1
@@ -167,13 +159,14 @@ const bundle: AnswerOf = asking => {
               )
               .filter((part, _, own) => !own.some(one => wanted.has(one.planId)) || wanted.has(part.planId))
               .filter((part, _, own) => !own.some(isFast) || isFast(part))
+              .filter((part, _, own) => !isFaster || !own.some(isFaster) || isFaster(part))
               .toSorted((a, b) => today(a) - today(b))[0] ??
             [],
         )
   const schedule = combineSchedules(cheapest.map(part => withAddedFee(part.schedule, part.fee)))
   const sum = bundleTotalCents(cheapest)
   const toldKinds = cheapest.map(({ kind }) => kind)
-  const isAllChosen = again.length > 1 || cheapest.every(part => wanted.has(part.planId))
+  const isAllChosen = again.length > 1 || isFaster !== null || cheapest.every(part => wanted.has(part.planId))
   const isThere = (id: string | null) => id === null || parts.some(part => part.planId === id)
   const ofKinds = catalogue.premadeBundles.filter(
     ({ contents }) =>
@@ -221,7 +214,7 @@ const bundle: AnswerOf = asking => {
       ? ` The builder offers ${listInWords(elsewhere.map(({ providerName }) => providerName))} where your address has it: tell me your ZIP code.`
       : ''
   const whats = listInWords(cheapest.map(({ kind }) => kindNames[kind]))
-  const isChosen = again.length > 1 || cheapest.some(part => wanted.has(part.planId))
+  const isChosen = again.length > 1 || isFaster !== null || cheapest.some(part => wanted.has(part.planId))
   const what = isChosen
     ? `${whats}: `
     : `the cheapest ${whats} of the builder ${cheapest.length === 1 ? 'is' : 'are'} `

@@ -1,6 +1,8 @@
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { type PlacePart, partsAtPlace, surestParts } from '#domain/bundles/parts-at-place.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { asWords } from '../reading/brands-named.ts'
 import type { Asking } from './asking.ts'
 
@@ -60,3 +62,23 @@ export const sumOfThem =
   /^(?=.*\b(?:total|totals|costs?|price|pay|how much|altogether|sum|add up|comes? to)\b).*\b(?:both|together|combined|the two|all (?:three|of (?:it|them|that)))\b/
 export const overTime =
   /^(?:and |so |ok |what about |how about )*(?:over|for|in) (?:\d{1,2}|one|two|three|a) ?(?:months?|years?)\b/
+
+const faster = /\b(faster|fastest|quicker)\b/
+
+/** `With the faster internet` after one that was put together: whether a plan is faster than its own, or the fastest of all; null where that isn't asked. */
+export function fasterInBundle(
+  catalogue: Catalogue,
+  text: string,
+  spoken: readonly string[],
+  offered: readonly BundlePart[],
+): ((part: BundlePart) => boolean) | null {
+  const [, word] = faster.exec(text) ?? []
+  const [own] = spoken.flatMap(id => catalogue.internetPlan(id) ?? [])
+  if (!word || !own) return null
+  const speedOf = ({ planId }: BundlePart): number => {
+    const plan = catalogue.internetPlan(planId ?? '')
+    return plan ? countedMbps(plan) : 0
+  }
+  const most = Math.max(...offered.map(speedOf))
+  return part => (word === 'fastest' ? speedOf(part) === most : speedOf(part) > countedMbps(own))
+}

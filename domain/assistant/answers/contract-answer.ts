@@ -62,7 +62,7 @@ function internetSpokenOf(asking: Asking): Reply | null {
 
 /** Who is moved by orders may leave by law. */
 const byOrders =
-  /\b(?:pcs|deploy\w*|ordered to move|(?:military|permanent|change of station) orders|orders to move)\b/
+  /\b(?:pcs|deploy\w*|army|navy|marines?|air force|coast guard|ordered to move|(?:military|permanent|change of station) orders|orders to move)\b/
 const OF_ORDERS =
   ' Servicemembers with orders to move or deploy for 90 days or more may also end internet and TV contracts without a fee by a federal law, the SCRA: the provider asks for a written notice and a copy of the orders.'
 

@@ -112,5 +112,8 @@ export const planPrice: AnswerOf = asking => {
       near.toSorted(cheapestFirst),
     )
   if (speeds !== null) return findPlans(asking)
-  return spoken ? onePlan(asking, spoken) : null
+  if (spoken) return onePlan(asking, spoken)
+  // `What would that cost in 33908` after plans that aren't sold there.
+  const isElsewhere = asking.asked.zipCode !== null && asking.dialogue.kind === 'internet'
+  return isElsewhere ? findPlans(asking) : null
 }

@@ -31,11 +31,15 @@ export const countsSome = (text: string): boolean =>
 
 /** Somebody of the home by who they are, with what they do: `my son games`. */
 const byRole =
-  /\b(?:my|our) (?:\w+ )?(son|daughter|husband|wife|partner|boyfriend|girlfriend|roommate|mom|mother|dad|father|brother|sister|kid|teen(?:ager)?) (?=\w*(?:gam|play|stream|watch|work|zoom|is|does|has|needs|wants|uses))/g
+  /\b(?:my|our) (?:\w+ )?(son|daughter|husband|wife|partner|boyfriend|girlfriend|roommate|mom|mother|dad|father|brother|sister|kid|teen(?:ager)?) (?=(?:also |both |mostly )?\w*(?:gam|play|stream|watch|work|zoom|is|does|has|needs|wants|uses))/g
+
+/** Beside who says so, and not joined to who was counted before: `my wife also works from home`. */
+const alsoDoes = /^(?!(?:and|plus|but|or|what|if)\b).*\b(?:also|too|as well)\b/
 
 /** `My son games, my daughter streams and I'm on Zoom all day` are three; of one alone nothing tells how many live there. */
 function byRoles(text: string): number | null {
   const roles = new Set([...text.matchAll(byRole)].map(([, role]) => role))
+  if (roles.size === 1 && alsoDoes.test(text)) return 2
   return roles.size < 2 ? null : roles.size + (/\b(?:i|im|me)\b/.test(text) ? 1 : 0)
 }
 

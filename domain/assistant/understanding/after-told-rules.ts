@@ -64,4 +64,36 @@ export const afterToldRules: readonly AfterRule[] = [
     asks: 'cancel_order',
     names: 'nobody',
   },
+  {
+    after: oneOf('money', 'ranking', 'owner', 'best'),
+    words:
+      /\bhow (?:do|can|would) (?:i|we) know\b.*\b(?:telling|right|honest|true|best|biased|fair|lying|trust)\b/,
+    asks: 'ranking',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('how_to_order', 'after_order', 'callback_wait'),
+    words: /^(?:so |and |ok |but )*who (?:calls|will call|is calling|would call|contacts)(?: me| us)?\b/,
+    asks: 'after_order',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('speed_need', 'cheapest', 'find_plans', 'availability', 'best', 'plan_price'),
+    words:
+      /\b(?:have|need|has|needs|got) to rent (?:stuff|anything|something|equipment|things|it)\b|\bneeds? to rent (?:stuff|anything|something|equipment)\b/,
+    asks: 'equipment',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('switching', 'cancel_provider', 'termination', 'moving'),
+    words:
+      /\bwhat (?:do|should|must) (?:i|we) do with (?:the|their|my|our|his) (?:old )?(?:box|router|modem|equipment|gear|stuff)\b/,
+    asks: 'switching',
+  },
+  {
+    after: oneOf('privacy', 'shared_with', 'will_you_call'),
+    words: /^(?:so |and |ok |but )*(?:only|just) (?:if|when) (?:i|we) (?:order|buy|sign up|ask)\b/,
+    asks: 'shared_with',
+    names: 'nobody',
+  },
 ]

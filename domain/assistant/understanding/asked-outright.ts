@@ -177,13 +177,14 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (namesNobody && asked.months !== null && costOfCheapest.test(words)) return 'cheapest'
   const isOfOneLine = namesNobody && dialogue.kind === 'internet' && dialogue.providers.length === 1
   const isOfPlan = namesNobody && dialogue.kind === 'internet' && dialogue.plans.length > 0
-  if (isOfPlan && (somethingCheaper.test(words) || whoIsCheaper.test(words))) return 'make_cheaper'
+  if (isOfPlan && (somethingCheaper.test(words) || whoIsCheaper.test(words)))
+    return topic === 'bundle' ? 'bundle' : 'make_cheaper'
   if (namesNobody && dialogue.kind === 'internet' && doesHome.test(words)) return 'speed_need'
   if (isOfPlan && topic === 'equipment' && /^(?:\w+ ){0,3}make (?:it|that|this) cheaper$/.test(words))
     return 'make_cheaper'
   if (isOfPlan && !isAfterCards && getsIt.test(words)) return 'how_to_order'
   // `The cheaper one`, of two.
-  if (isOfPlan && dialogue.plans.length === 2 && bareMore.test(words)) return 'compare'
+  if (isOfPlan && topic !== 'bundle' && dialogue.plans.length === 2 && bareMore.test(words)) return 'compare'
   if (isOfPlan && andCosts.test(words)) return 'plan_price'
   if (isOfPlan && totalWithFees.test(words)) return 'total_cost'
   if ((isOfPlan || isOfOneLine) && withBox.test(words)) return 'equipment'

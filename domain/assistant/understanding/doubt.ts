@@ -25,6 +25,8 @@ const UNSURE = 0.6
 /** From here on the classifier may take a question for the same, too. */
 const CONCEIVABLE = 0.1
 const MOST_TRIED = 8
+/** So few words tell who lives in a home and nothing else. */
+const FEW = 8
 
 /** What says the same whatever else a message tells. */
 const sameToAll: ReadonlySet<Intent> = new Set([
@@ -135,6 +137,9 @@ export function doubtOf(
     asked.people !== null &&
     (bestFor.test(question.toLowerCase()) || usedFor(asked.text) !== null || asked.budgetCents !== null)
   )
+    return { doubt: 'none', left: 0 }
+  // `It's just me and my gf`: who lives there and no more.
+  if (intent === 'speed_need' && asked.people !== null && plainWords(question).length <= FEW)
     return { doubt: 'none', left: 0 }
   // An amount of data is held against what video takes, whatever it is wanted for.
   if (intent === 'data_use' && /\d ?(?:tb|gb|terabytes?|gigabytes?)\b/.test(asked.text))

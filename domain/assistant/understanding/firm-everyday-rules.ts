@@ -92,4 +92,33 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     /\bordered\b.*\bchanged (?:my|our) minds?\b|\bchanged (?:my|our) minds?\b.*\border(?:ed)?\b/,
   ],
   ['ip_address', /\bnat type\b|\b(?:strict|moderate) nat\b|\bdouble nat\b/],
+  // `Leaving the army in June, what about my internet contract`: the law for who serves is told, too.
+  ['contract', /\b(?:army|navy|marines?|air force|coast guard|military|deploy\w*|pcs\w*)\b.*\bcontracts?\b/],
+  [
+    'change_order',
+    /^(?:so |and |ok |but )*(?:can|could|may) (?:i|we) (?:still )?(?:change|edit|fix|switch) (?:my|the|our|an?) order\b/,
+  ],
+  // `What if I pick a plan and it turns out it's not at my house`.
+  [
+    'certainty',
+    /\b(?:turns? out|what if|find out)\b.*\b(?:not|isnt|cant|cannot)(?: \w+){0,3} (?:at|for|to|in) (?:my|our) (?:house|home|address|place|apartment)\b(?!.*\b(?:cancel|refund|money back)\b)/,
+  ],
+  [
+    'not_compared',
+    /\bfull ?time (?:rv|rvers?|travel\w*|van ?life\w*)\b|\b(?:rv|van ?life|motorhome) (?:people|couple|family|life|living|full ?time)\b/,
+  ],
+  [
+    'data_cap',
+    /\b(?:still|really|even) (?:have|has|got|do|does) (?:that|the|a|an|their|its) (?:\S+ ){0,3}(?:cap|data limit|limit)\b|\b\d+(?: \d+)? ?(?:tb|gb|terabytes?) (?:cap|limit)\b.*\b(?:still|drop\w*|gone|anymore|remove\w*)\b/,
+  ],
+  [
+    'self_install',
+    /\bhow (?:do|can|would|should) (?:i|we) (?:hook|set|plug|put|connect)(?: up)? (?:the|my|our|a|this|their) (?:new )?(?:modem|router|gateway|box|kit)\b/,
+  ],
+  ['span_total', /\bprice over time\b.*\bmean\b|\bmean\b.*\bprice over time\b/],
+  ['tv', /\b(?:nfl )?sunday ticket\b/],
+  [
+    'later_price',
+    /\bhow much (?:is|does|will|would|do)\b.*\bafter (?:the )?(?:promo\w*|intro\w*|deal|discount|first year|year one)\b/,
+  ],
 ]

@@ -189,8 +189,10 @@ function byWords(
   // `Down a dirt road, no cable out here, 59068`: who is there.
   if (asked.zipCode !== null && asked.providers.length === 0 && outHere.test(words) && !most.test(words))
     return certain('availability')
+  const isOfOneLine = asked.providers.length === 1 && asked.providers[0]?.kinds.includes('internet')
   // `What does T-Mobile Rely cost a month with fees`: its price, with what the label adds.
-  if (rule === 'fees' && asked.plans.length === 1 && costsWithFees.test(words)) return certain('plan_price')
+  if (rule === 'fees' && (asked.plans.length === 1 || isOfOneLine) && costsWithFees.test(words))
+    return certain('plan_price')
   // `The Metronet 1 gig at 46032`: that plan, and whether it is sold there.
   if (asked.plans.length === 1 && asked.zipCode !== null && rule !== 'plan_price' && isOnlyName.test(words))
     return certain('plan_price')

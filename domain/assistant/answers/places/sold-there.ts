@@ -11,7 +11,8 @@ export function withoutElsewhere(
   dialogue: Dialogue,
   zipBefore: string | null,
 ): Dialogue {
-  const isOfList = dialogue.listed.length > dialogue.providers.length
+  const told = new Set(dialogue.listed.flatMap(id => catalogue.offering(id)?.providerId ?? []))
+  const isOfList = told.size > dialogue.providers.length
   if (!place || !(dialogue.placeChanged || (isOfList && place.zipCode !== zipBefore))) return dialogue
   const sold = new Set(place.result.plans.map(({ id }) => id))
   const stays = (id: string): boolean =>
