@@ -1,7 +1,7 @@
 import { isOnlyTime } from '../understanding/shapes.ts'
 
 const wish =
-  /^(?:(?:hi|hello|hey|yo|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|telephone|ring|contact|reach out to|get back to) (?:me|us|(?<!\bi (?:\w+ )?call )(?:him|her)|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book|leave|set up|put) (?:me |us )?(?:a |in for a |down for a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please|(?:to )?(?:get|be) called)\b(.*)$/
+  /^(?:(?:hi|hello|hey|yo|yes|yeah|ok|okay|oh|great|fine|alright|sure|cool|well|then|so|them|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|telephone|ring|contact|reach out to|get back to) (?:me|us|(?<!\bi (?:\w+ )?call )(?:him|her)|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book|leave|set up|put) (?:me |us )?(?:a |in for a |down for a )?(?:phone )?call(?: ?back)?|(?:a )?call(?: ?back)? (?:please|pls|plz)|(?:to )?(?:get|be) called)\b(.*)$/
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
   /^(?:(?:my|the|oh|fine|alright|sure|yes|yeah|take mine|take my|use mine|use|just|please|pls|call|text|me|at|on|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello|yo) )*(?:(?:phone|telephone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
@@ -39,13 +39,13 @@ const wishInSpanish =
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|of|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|if|possible|free|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|then|i guess|lol|back|instead|of|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|not|me|us|if|possible|free|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
 
 /** `Call my mom, she doesn't do computers`: why it is a call. */
 const because =
-  /^ (?:because |cause |since )?(?:she|he|they|i|we) (?:dont|doesnt|cant|wont|isnt|arent|is not|does not|do not|hates?|is (?:old|blind|not))\b/
+  /^ (?:because |cause |since )?(?:she|he|they|i|we) (?:does|do|handles?|knows?|takes? care|dont|doesnt|cant|wont|isnt|arent|is not|does not|do not|hates?|is (?:old|blind|not))\b/
 /** `Call me about DIRECTV`, whatever it is about. */
-const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
+const aboutIt = /^ (?:back )?(?:about|abt|bout|regarding|re|concerning) \S/
 
 const plain = (text: string): string =>
   text
@@ -115,9 +115,25 @@ export function asksForCall(text: string): boolean {
     (anyNumber.test(words) && callsMe.test(words))
   )
     return true
-  // `Call me today, my line is out`: the wish stands before the reason.
+  // `Call me today, my line is out`: the wish stands before the reason, or behind what leads up to it.
   const [first = '', ...reasons] = text.split(/[,;.!](?=\s)/)
-  return wishesCall(words) || (reasons.length > 0 && !text.includes('?') && wishesCall(plain(first)))
+  const isPart = [first, reasons.at(-1) ?? ''].some(part => wishesCall(plain(part)))
+  return (
+    wishesCall(words) ||
+    explains.test(words) ||
+    (reasons.length > 0 && !text.includes('?') && isPart) ||
+    wishesFirst(text)
+  )
+}
+
+/** `Can someone call and explain`. */
+const explains =
+  /^(?:(?:hi|hello|ok|okay|so|and|please) )*(?:can|could|would|will) (?:someone|somebody|anyone|a rep\w*) (?:please |just )?call(?: me| us)?(?: (?:n|and|to) (?:explain|talk|help|go over|walk|tell|discuss)\b.*)?$/
+
+/** `Can you have somebody call me today? I waited two weeks`: a wish put as a question, before what nobody asks. */
+function wishesFirst(text: string): boolean {
+  const [first = '', ...others] = text.split('?')
+  return others.join(' ').trim() !== '' && others.length === 1 && wishesCall(plain(first))
 }
 
 /** `Quiero internet, me pueden llamar?`: the wish in a part of its own. */

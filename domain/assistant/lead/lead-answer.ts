@@ -50,7 +50,7 @@ import { isOrdinaryWord } from './ordinary-word.ts'
 import { partCorrected, toldBeside, withoutContacts } from './several-details.ts'
 import { greetsOnly, storedAnswer } from './stored-answer.ts'
 import { takesIt, takesOther, takesSpokenOf, wishedNow } from './takes-it.ts'
-import { isOfPlace } from './wished-service.ts'
+import { isOfPlace, serviceAfter } from './wished-service.ts'
 
 /** `Can they call before 3`, `can it be after 6`, `can you tell them to speak up`: when and how a call may come. */
 const asksForHour =
@@ -119,7 +119,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     return say(conversation, leadQuestion(asked))
   if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.
-  const isWishAgain = chatIntent(text) === 'order' && !asksMore('order', text)
+  const isWishAgain =
+    (asksForCall(text) && numberGiven(text) === null) ||
+    (chatIntent(text) === 'order' && !asksMore('order', text))
   if (asked === 'name' && (isWishAgain || takesIt(text)?.name === null))
     return message.service && conversation.lead.serviceType === null
       ? takeTold(conversation, message, { serviceType: message.service })
@@ -145,7 +147,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   }
   if (reading.kind === 'correction') {
     const { also = reading } = reading
-    const lead = { ...conversation.lead, [reading.step]: reading.value, [also.step]: also.value }
+    const told = { [reading.step]: reading.value, [also.step]: also.value }
+    const serviceType = reading.step === 'serviceType' ? serviceAfter(conversation.lead, reading.value) : null
+    const lead = { ...conversation.lead, ...told, ...(serviceType === null ? {} : { serviceType }) }
     const following = nextOpen(lead)
     if (following === null) return complete(lead, message)
     const changed = { ...conversation, lead }
@@ -153,7 +157,7 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     // With another ZIP code something else is sold.
     if (reading.step === 'zipCode' && isOfPlace(lead))
       return { conversation: changed, reply: question, effect: 'ask_assistant' }
-    return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
+    return say(changed, `${leadNoted({ [reading.step]: lead[reading.step] })} ${question}`)
   }
   // `Yes` is no name, no email address and no place: what was asked is asked again.
   if (asked !== null && (agrees(text) || greetsOnly(text, asked)))

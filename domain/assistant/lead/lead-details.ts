@@ -41,7 +41,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh|just|sorry|oops|whoops|wait|lol|haha|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant(?: to (?:say|type|put|write))?)[,.! ]+|\*+ ?)*(?:(?:(?:my|the|his|her) )?(?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|please|lol|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|h+m+|oh|just|sorry|oops|whoops|wait|lol|haha|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant(?: to (?:say|type|put|write))?)[,.! ]+|\*+ ?)*(?:(?:(?:my|the|his|her) )?(?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|please|lol|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =
@@ -81,7 +81,7 @@ export function nameTold(text: string): { name: string; zipCode: string | null }
 
 /** A service and nothing else. */
 export const serviceAlone =
-  /^(?:just |only |a |the |home )*(?:internet|wi-?fi|tv|cable tv|home security|security|alarm|bundle|internet (?:and|&|\+) (?:tv|security)|tv (?:and|&|\+) internet)(?: only| please| bundle)*$/
+  /^(?:(?:yes|yeah|ok|oh|and|just|only|a|the|home|for|i guess)[, ]+)*(?:internet|wi-?fi|tv|cable tv|home security|security|alarm|bundle)(?:(?:,? (?:and|n|plus|with)|,| ?[&+])? (?:tv|internet|wi-?fi|home security|security|alarm|bundle))*(?: only| alone| please| pls| plz| bundle| too| also| i guess| then)*$/
 const inPlace = /^(?:(?:im|i am|i live|we are|we live|its|it is) )?(?:in|near|from) /
 /** States that people are called, and codes that are words or parts of names. */
 const asName =
@@ -115,6 +115,9 @@ export const knowsNot = (text: string): boolean => knowsNothing.test(inSmallLett
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
   /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e[- ]?mail(?: address)?(?: (?:sorry|here|address|account|though|tho|please|pls|plz|thanks|thx))*[.! ]*$/
+/** `No on the email`, `I don't give out my email`, `no email, I get enough spam`: it is left out, whatever else is said. */
+export const refusesEmail =
+  /^(?:(?:no+|nah|nope|ok|okay|sorry)[,. ]+)*(?:(?:no|nah|nope|not)(?: (?:thx|thanks?|thank you|ty))?(?: (?:on|for|to|about|with|giving))?(?: (?:the|my|an|any|out|out my))? e-?mails?\b(?!.*\?)(?!.*\b(?:so far|yet|about|received?|got|came|confirmation|order|but|instead)\b)|(?:i )?(?:dont|do not|wont|will not|never|rather not|prefer not to|am not|im not) (?:want to |wanna |going to |gonna )?(?:give|giving|share|sharing|hand|handing|leave|leaving)(?: out)?(?: (?:my|an?|any))? e-?mails?\b)/
 const no = /\b(?:no+|nope|nah|naw|not)\b/
 const onlyNo =
   /^(?:(?:no+|nope|nah|naw|not|way|hell|absolutely|really|thanks?|sorry|please|man|bro|lol)\b[,.! ]*)+$/
@@ -178,7 +181,7 @@ export function isNoDetail(words: string, step: LeadStep): boolean {
     return (
       words.split(' ').length > 2 &&
       !(words.split(' ').length < LONG ? /@|\b(?:at|dot)\b|\d/ : /@|\b(?:at|dot)\b/).test(words) &&
-      ![hasNone, leavesOut, hasNoEmail, callsOnly].some(rule => rule.test(words)) &&
+      ![hasNone, leavesOut, hasNoEmail, refusesEmail, callsOnly].some(rule => rule.test(words)) &&
       !saysNo(words)
     )
   return step === 'phone' && isLong && !/\d/.test(words)
@@ -211,7 +214,9 @@ export function answerOf(step: LeadStep, text: string): string {
   if (step === 'email' || step === 'phone') {
     if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
     const words = inSmallLetters(line)
-    const isNone = [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words)
+    const isNone =
+      [leavesOut, hasNoEmail, ...(step === 'email' ? [refusesEmail] : [])].some(rule => rule.test(words)) ||
+      saysNo(words)
     return isNone || (step === 'email' && callsOnly.test(words)) ? NONE : line
   }
   return step === 'serviceType' ? serviceIn(line) : line

@@ -33,7 +33,6 @@ test.each([
 
 test.each([
   'any deals now',
-  'internet + tv',
   'without the tv then',
   'too much',
   'that stay the same price',

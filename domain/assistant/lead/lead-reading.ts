@@ -11,6 +11,7 @@ import {
   inSmallLetters,
   NONE,
   nameTold,
+  refusesEmail,
   serviceAlone,
   serviceIn,
   shapeOf,
@@ -70,7 +71,9 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   const isRefused = !mayGoOn && refusesDetail(words, asked) && corrected === null && !isQuestion(text, asked)
   if (wantsToStop(words) || isRefused) return { kind: 'stop', online: ordersOnline.test(words) }
   if (wantsAnswerOnly.test(words)) return { kind: 'leave' }
-  if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: NONE }
+  if (asked === 'email' && refusesEmail.test(words)) return { kind: 'answer' }
+  if (asked !== 'email' && (hasNoEmail.test(words) || refusesEmail.test(words)))
+    return { kind: 'correction', step: 'email', value: NONE }
   if (asksForPerson(text)) return { kind: 'person' }
   if (corrected) return { kind: 'correction', ...corrected }
   const told = nameTold(text) ?? tellsName(text)
@@ -92,17 +95,19 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     return { kind: 'correction', step: shaped, value }
   if (asked === 'serviceType' && serviceIn(text) !== text) return { kind: 'answer' }
   // `Use 97202 pls` where an email address or a number is asked for.
-  const place = asked === 'email' || asked === 'phone' ? zipBeside(text) : null
+  const isPlace =
+    asked === 'email' ||
+    asked === 'phone' ||
+    (asked === 'serviceType' && !/\b(?:internet|wi-?fi|tv|security|alarm|bundle|cable|fiber)\b/.test(words))
+  const place = isPlace ? zipBeside(text) : null
   if (place !== null) return { kind: 'correction', step: 'zipCode', value: place }
+  // A service alone is noted where somebody has told their name; before that it may be what is looked for.
+  const isService = asked !== null && asked !== 'serviceType' && serviceAlone.test(words)
+  const ofService = { kind: 'correction', step: 'serviceType', value: words } as const
+  if (isService && asked !== 'name') return ofService
   if (isQuestion(text, asked)) return { kind: 'question' }
   // Somebody may be called Bundle.
-  if (
-    asked !== null &&
-    asked !== 'serviceType' &&
-    serviceAlone.test(words) &&
-    !(asked === 'name' && words === 'bundle')
-  )
-    return { kind: 'correction', step: 'serviceType', value: words }
+  if (isService && words !== 'bundle') return ofService
   // A ZIP code is neither a name nor a service: the open question stays open. `Zip 80202` is nothing else whatever is asked.
   const [, beside] = asked === 'zipCode' ? [] : (/\bzip(?: code)?(?: is)?:? (\d{5})\b/.exec(words) ?? [])
   if (beside && asked !== null) return { kind: 'correction', step: 'zipCode', value: beside }

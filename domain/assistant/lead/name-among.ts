@@ -22,7 +22,7 @@ const smallNameOfSelf =
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|ask|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|well|under|mine|hers|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|ask|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|fine|alright|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|never ?mind|nvm|her|his|their|he['’]?s|she['’]?s|no|actually|but|so|then|just|well|under|mine|hers|only|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** From where a sentence tells when to call. */
 const hours =
   /\b(?:any ?time|best|preferably|mornings?|afternoons?|evenings?|tonight|tomorrow|noon|weekends?|weekdays?|after|before|around|until|till)\b.*$/i

@@ -51,7 +51,7 @@ export const tellsTime = (words: string) =>
 
 /** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
 const tellsOfSelf =
-  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|with|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told|starts?|ends?|begins?)\b)/
+  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|with|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:he|she)(?:s| is) (?:\d+|a|an|the|not|my|almost|over|about|very)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told|starts?|ends?|begins?)\b)/
 /** `Like right now, I'm on my break`, `and im off wed`: when somebody can be had. */
 const tellsMoment =
   /^(?:(?:and|so|but|like|well|ok|just) )*(?:right now|asap|(?:im|i am|i get|ill be|i will be) (?:off|free|home|available|around|busy|working)\b|on my (?:break|lunch|way))/

@@ -99,3 +99,19 @@ export const askedOfService = (text: string, { serviceType }: LeadAnswers): stri
 /** Whether what is sold at a place matters to a lead: TV and home security are sold everywhere. */
 export const isOfPlace = ({ serviceType }: LeadAnswers): boolean =>
   serviceType === null || isIntent(serviceType) || /internet|wi-?fi|fiber|bundle/i.test(serviceType)
+
+const kindsSaid = [/\b(?:internet|wi-?fi)\b/i, /\btv\b/i, /\b(?:security|alarm)\b/i] as const
+const kindsOf = (text: string): string => kindsSaid.map(kind => (kind.test(text) ? 'x' : '-')).join('')
+const joins = /^(?:oh |ok |yes |yeah )*(?:and|plus|also)\b|\b(?:too|also|as well)$/
+const aroundService =
+  /^(?:(?:oh|ok|yes|yeah|and|plus|also|just|only|for)[, ]+)+|(?: (?:too|also|as well|please|pls))+$/g
+
+/** The service of a lead after one was named in it: with the company that is known for it, or joined to what was wished before. */
+export function serviceAfter(
+  { serviceType: before }: Pick<LeadAnswers, 'serviceType'>,
+  said: string,
+): string {
+  if (before === null) return said.replace(/^(?:(?:oh|ok|yes|yeah|and)[, ]+)+|(?: (?:i guess|then))+$/g, '')
+  if (kindsOf(said) === kindsOf(before)) return before
+  return joins.test(said) ? `${before} and ${said.replace(aroundService, '')}` : said
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { newConversation } from '../conversation.ts'
+import { advanceConversation, openConversation } from './advance-conversation.ts'
+import { asksForCall } from './asks-for-call.ts'
+import { isQuestion } from './asks-in-lead.ts'
+import { readInLead } from './lead-reading.ts'
+import { serviceAfter } from './wished-service.ts'
+
+/** The lead after some messages, the first of which begins it. */
+const leadOf = (...texts: string[]) => {
+  let { conversation } = openConversation(newConversation)
+  for (const text of texts)
+    conversation = advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' }).conversation
+  return conversation.lead
+}
+
+test.each([
+  'Thank you very much',
+  'ok thank u',
+  'yes thank you so much',
+  'yes hon thats right',
+  'yes now its right',
+  'great, I’d like a call then',
+  'oh ok. then just call me i guess',
+])('what is only said to agree, or the wish said again, is nobody’s name: %s', text => {
+  expect(leadOf('I want to order', text)).toMatchObject({ name: null })
+})
+
+test('services may be what is looked for until somebody has told their name, and are noted from then on', () => {
+  expect(readInLead('internet + tv', 'name', null)).toEqual({ kind: 'question' })
+  expect(readInLead('internet + tv', 'email', 'name')).toMatchObject({
+    step: 'serviceType',
+    value: 'internet + tv',
+  })
+})
+
+test('who somebody is, is no name', () => {
+  expect(isQuestion('hes 79 and wants his football', 'name')).toBe(true)
+})
+
+test('a name behind a word that means nothing is told without it', () => {
+  expect(leadOf('I want to order', 'hmm ok. Pat')).toMatchObject({ name: 'Pat' })
+  expect(leadOf('I want to order', 'its mike r, 2145550172, internet only')).toMatchObject({ name: 'mike r' })
+})
+
+test.each([
+  'call plz',
+  'Can you have a representative call me today? I have been waiting on Frontier for two weeks.',
+  'pls call my husband he does the internet stuff',
+  'ok whatever u think, have them call me',
+  'ok can someone call n explain',
+  'ok i want someone to call me abt it',
+])('a wish for a call begins the questions for one: %s', text => expect(asksForCall(text)).toBe(true))
+
+test.each([
+  'who keeps calling me',
+  'can someone call the cable company for me?',
+  'please stop, dont call me',
+])('what is no such wish begins none: %s', text => expect(asksForCall(text)).toBe(false))
+
+test.each([
+  'no i dont give out my email',
+  'no on the email',
+  'no thx on email',
+  'no email i get enough spam',
+  'No email, and yes please go ahead',
+])('an email address that is refused is left out: %s', text => {
+  const told = leadOf('I want to order', 'Ana Diaz', '78704', 'internet', text, '512-555-0133')
+  expect(told).toMatchObject({ email: 'none', phone: '512-555-0133' })
+})
+
+test.each([
+  ['Home internet (AT&T)', 'internet', 'Home internet (AT&T)'],
+  ['Home internet (AT&T)', 'tv only', 'tv only'],
+  ['home security', 'oh and internet too', 'home security and internet'],
+  [null, 'internet i guess', 'internet'],
+])(
+  'a service that is known keeps its company, and another one is joined to it: %s, %s',
+  (before, said, after) => {
+    expect(serviceAfter({ serviceType: before }, said)).toBe(after)
+  },
+)
+
+test('a place beside a ZIP code is no service', () => {
+  const told = leadOf('sign me up', 'Brittany', 'Kansas City', 'the missouri side, 64111')
+  expect(told).toMatchObject({ zipCode: '64111', serviceType: null })
+})
