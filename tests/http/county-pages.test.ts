@@ -169,6 +169,21 @@ test('a county tells its providers, local ones too, and that cable has no name t
   expect(await read('/internet/texas/travis-county')).not.toContain('names fiber providers only')
 })
 
+test('a county names everybody whom the results guess there, each with its reason', async () => {
+  const results = await read('/results?zip=59715')
+  const page = await read('/internet/montana/gallatin-county')
+  const sure = page.slice(page.indexOf('id="how-sure"'))
+  const words = sure.replaceAll(/<[^>]*>/g, '')
+  for (const [name, line, lead, inResults] of [
+    ['Spectrum', 'cable', 'Likely, but our guess:', 'Likely: the figures name other lines of Spectrum'],
+    ['T-Mobile', '5G', 'Likely, too:', 'Likely: there is fixed wireless in Gallatin County'],
+    ['CenturyLink', 'DSL', 'Possible:', 'Possible: CenturyLink sells DSL in Montana'],
+  ]) {
+    expect(results).toContain(inResults)
+    expect(words).toContain(`${lead} ${name} (${line})`)
+  }
+})
+
 test.each([
   ['/internet/new-york', 'new-york-county', 'Parts of the county'],
   ['/internet/new-york', 'richmond-county', 'Most of the county'],
