@@ -142,8 +142,8 @@ function HowSure({ county }: { county: CountyView }) {
         ) : null}
         {guessed.wireless.length > 0 ? (
           <p>
-            <strong>Likely, too:</strong> {guessed.wireless.join(', ')}. The figures list fixed wireless here,
-            but don’t say whose it is.
+            <strong>{guessed.besideFiber.length > 0 ? 'Likely, too:' : 'Likely, but our guess:'}</strong>{' '}
+            {guessed.wireless.join(', ')}. The figures list fixed wireless here, but don’t say whose it is.
           </p>
         ) : null}
         {guessed.inState.length > 0 ? (
