@@ -55,3 +55,26 @@ test('the latest migration keeps every row of a database that people used', asyn
   const { rows } = await database.query('select service_name, plan_id, terms from order_items')
   expect(rows).toEqual([{ service_name: '500 Mbps', plan_id: null, terms: null }])
 })
+
+test('orders from before it was stored say of which prices no label confirmed them, and keep what the others say', async () => {
+  const soldThen = async (planId: string, terms: object) => {
+    await database.query(
+      `insert into order_items (order_id, position, provider_id, provider_name, service_name, quantity, price_per_unit, plan_id, terms)
+      select id, (select count(*) from order_items), gen_random_uuid(), 'Sold', 'Then', 1, 43.21, $1, $2 from customer_orders`,
+      [planId, JSON.stringify(terms)],
+    )
+  }
+  await database.exec(`update customer_orders set created_at = '2026-11-20'`)
+  await soldThen('adt-basic', { checkedOn: '2026-11-01' })
+  await soldThen('hughesnet-select', { checkedOn: '2026-11-01' })
+  await soldThen('spectrum-internet', { checkedOn: '2026-07-20' })
+  await apply('0026_listed_prices.sql')
+  const { rows } = await database.query(
+    'select terms from order_items where plan_id is not null order by position',
+  )
+  expect(rows).toEqual([
+    { terms: { checkedOn: '2026-11-01', unlabeled: true } },
+    { terms: { checkedOn: '2026-11-01', unconfirmed: true } },
+    { terms: { checkedOn: '2026-07-20' } },
+  ])
+})

@@ -131,14 +131,14 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
           caption="Scores of all internet providers"
           columns={rankingColumns}
           onPhones="pairs"
-          rows={ranking.map(({ id, name, plan, confirmed, score, points }) => ({
+          rows={ranking.map(({ id, name, plan, setback, score, points }) => ({
             key: id,
             cells: [
               <span key="name" className="block">
                 {name}
                 <span className="block text-sm font-normal text-soft">
                   {plan}
-                  {confirmed ? '' : '; price not confirmed'}
+                  {setback ? `; ${setback}` : ''}
                 </span>
               </span>,
               <strong key="score" className="text-signal">

@@ -33,7 +33,7 @@ function introOf({ fullName, fiberOperators, fiberReach, cable, wireless, dataDa
   const fiber =
     fiberOperators === 0 || !fiberReach
       ? `No fiber provider reports service in ${fullName}.`
-      : `${providers} The widest one reaches ${fiberReach.isFew ? 'only a few places' : inSentence(fiberReach.inWords)}.`
+      : `${providers} ${fiberOperators === 1 ? 'It' : 'The widest one'} reaches ${fiberReach.isFew ? 'only a few places' : inSentence(fiberReach.inWords)}.`
   const others = `Cable: ${inSentence(cable)}.${wireless ? ' Fixed wireless is reported, too.' : ''}`
   return `${fiber} ${others} FCC data as of ${dataDate}.`
 }

@@ -116,7 +116,7 @@ function Price({ price, plan, priceInWords, labelFee }: CountyView['carried'][nu
 }
 
 function HowSure({ county }: { county: CountyView }) {
-  const { fullName, again, dataDate, cable, hasCable, namesCableAndDsl, state, likely } = county
+  const { fullName, again, dataDate, cable, hasCable, namesCableAndDsl, state, guessed } = county
   const unnamed = `For ${stateInSentence(state.name)}, ${COPY_OF_FIGURES} names fiber providers only.`
   const cableThere = hasCable
     ? `It lists cable in ${inSentence(cable)}, but doesn’t say whose it is.`
@@ -134,10 +134,22 @@ function HowSure({ county }: { county: CountyView }) {
             {unnamed} {hasCable === null ? 'We don’t know who offers cable.' : cableThere}
           </p>
         )}
-        {likely.length > 0 ? (
+        {guessed.besideFiber.length > 0 ? (
           <p>
-            <strong>Likely, but our guess:</strong> {likely.join(', ')}. A brand that reports fiber in a
-            county usually sells its older lines there, too.
+            <strong>Likely, but our guess:</strong> {guessed.besideFiber.join(', ')}. A brand that reports
+            fiber in a county usually sells its older lines there, too.
+          </p>
+        ) : null}
+        {guessed.wireless.length > 0 ? (
+          <p>
+            <strong>{guessed.besideFiber.length > 0 ? 'Likely, too:' : 'Likely, but our guess:'}</strong>{' '}
+            {guessed.wireless.join(', ')}. The figures list fixed wireless here, but don’t say whose it is.
+          </p>
+        ) : null}
+        {guessed.inState.length > 0 ? (
+          <p>
+            <strong>Possible:</strong> {guessed.inState.join(', ')}. Sold in {stateInSentence(state.name)},
+            but the figures don’t say where.
           </p>
         ) : null}
         <p>

@@ -19,7 +19,7 @@ export function CountyTable({ name, kind, rows }: Props) {
   return (
     <table className="w-full border-y border-line text-sm sm:text-base">
       <caption className="sr-only">
-        {capitalized(rows.length === 1 ? kind.one : kind.many)} of {name}
+        {rows.length === 1 ? name : `${capitalized(kind.many)} of ${name}`}
       </caption>
       <thead>
         <tr>

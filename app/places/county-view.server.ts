@@ -68,7 +68,11 @@ export function countyView(
         reach: reachWords(operator.reach, county),
         soldOver: ownLines(catalogue, operator),
       })),
-    likely: likely.flatMap(brand => likelyInWords(catalogue, brand) ?? []),
+    guessed: {
+      besideFiber: guessedBrands(catalogue, state, likely, 'fiber_in_county'),
+      wireless: guessedBrands(catalogue, state, likely, 'wireless_in_county'),
+      inState: guessedBrands(catalogue, state, likely, 'sells_in_state'),
+    },
     neighbors: neighbors.map(one => ({ name: one.fullName, path: countyPath(state, one) })),
   }
 }
@@ -80,10 +84,23 @@ function ownLines(catalogue: Catalogue, { providerId }: CountyOperator): string 
   return words.length > 0 ? new Intl.ListFormat('en-US').format(words) : null
 }
 
-/** `Spectrum (cable)`, for a brand that reports fiber here and usually sells the other technology, too. */
-function likelyInWords(catalogue: Catalogue, { providerId, code, reason }: LikelyBrand): string | null {
-  const name = catalogue.provider(providerId)?.name
-  return name && reason === 'fiber_in_county' ? `${name} (${code === 40 ? 'cable' : 'DSL'})` : null
+/** What the brands of ours sell that the results name, too, where the figures don't say whose lines these are. */
+const guessedType = { 40: 'cable', 10: 'dsl', 71: '5g' } as const satisfies Record<number, InternetPlanType>
+
+/** The brands that are likely for a reason, as `Spectrum (cable)`; one without lines named in the county must sell in the state. */
+function guessedBrands(
+  catalogue: Catalogue,
+  state: UsState,
+  likely: readonly LikelyBrand[],
+  because: LikelyBrand['reason'],
+): string[] {
+  return likely.flatMap(({ providerId, code, reason }) => {
+    const provider = catalogue.provider(providerId)
+    const type = guessedType[code as keyof typeof guessedType]
+    if (!provider || !type || reason !== because) return []
+    if (reason !== 'fiber_in_county' && !provider.states.includes(state.code)) return []
+    return [`${provider.name} (${planTypeInSentence(type)})`]
+  })
 }
 
 /** An operator for which the catalog has a plan with a technology that it is known to offer there. */

@@ -30,7 +30,10 @@ export function StateCountiesPage({ state, counties }: { state: UsState; countie
   )
 }
 
-function introOf(state: UsState, { count, kind, withFiber, mostlyFiber, dataDate }: StateCounties): string {
+function introOf(
+  state: UsState,
+  { count, kind, withFiber, mostlyFiber, dataDate, rows }: StateCounties,
+): string {
   const asOf = `FCC data as of ${dataDate}.`
   if (count > 1) {
     return `Fiber providers report service in ${someOf(withFiber, count, kind)}. In ${someOf(mostlyFiber, count, kind)}, at least one of them reaches most of the ${kind.one}. ${asOf}`
@@ -38,6 +41,9 @@ function introOf(state: UsState, { count, kind, withFiber, mostlyFiber, dataDate
   const name = stateInSentence(state.name)
   // One county is the whole: the District of Columbia.
   if (withFiber === 0) return `No fiber provider reports service in ${name}. ${asOf}`
+  if (rows[0]?.fiberOperators === 1) {
+    return `1 fiber provider reports service in ${name}. It ${mostlyFiber ? 'reaches' : 'doesn’t reach'} most of the ${kind.one}. ${asOf}`
+  }
   const widest = mostlyFiber ? 'At least one of them reaches' : 'None of them reaches'
   return `Fiber providers report service in ${name}. ${widest} most of the ${kind.one}. ${asOf}`
 }

@@ -14,8 +14,10 @@ export function headlineOf(result: LookupResult): string {
   const { isMock, place, precision } = result
   const count = countKnown(result)
   if (isMock && count === 0) return `No providers found in ZIP code ${place.zipCode}`
-  if (isMock)
-    return `Providers that sell in ${stateInWords(place)}, not confirmed for ZIP code ${place.zipCode}`
+  if (isMock) {
+    const who = count === 1 ? 'A provider that sells' : 'Providers that sell'
+    return `${who} in ${stateInWords(place)}, not confirmed for ZIP code ${place.zipCode}`
+  }
   if (precision === 'county') return countyHeadline(result)
   const providers = count === 0 ? 'No provider' : providersIn(count)
   switch (precision) {

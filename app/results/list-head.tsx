@@ -20,18 +20,13 @@ const FilterChips = later(() => import('./filter-chips.tsx').then(module => modu
 
 /** How many plans the list has, in which order, and with which filters. */
 export function ListHead({ zip, answer, arranged, query, change }: Props) {
-  const { plans, providers, likely, satellite } = arranged
   const set = setFilters(query)
   const count = useRef<HTMLParagraphElement>(null)
   return (
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p ref={count} tabIndex={-1} role="status" className="sm:flex-1">
-          <span className="font-semibold">
-            {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
-            {providers === 1 ? '1 provider' : `${providers} providers`} you can order from
-            {likely[0] || satellite[0] ? ', likely and satellite included' : ''}
-          </span>
+          <span className="font-semibold">{countInWords(arranged)}</span>
           {set[0] || query.sort !== 'recommended' ? (
             <ListNotes answer={answer} arranged={arranged} query={query} />
           ) : null}
@@ -56,4 +51,10 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
       {set[0] ? <FilterChips zip={zip} query={query} onRemove={() => count.current?.focus()} /> : null}
     </div>
   )
+}
+
+function countInWords({ plans, providers, likely, satellite }: ArrangedResults): string {
+  if (plans === 0) return 'No plans you can order from us'
+  const counted = `${plans === 1 ? '1 plan' : `${plans} plans`} from ${providers === 1 ? '1 provider' : `${providers} providers`}`
+  return `${counted} you can order from${likely[0] || satellite[0] ? ', likely and satellite included' : ''}`
 }

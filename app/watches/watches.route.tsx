@@ -2,6 +2,7 @@ import { data, Link, redirect, useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { isZipCode } from '#domain/shared/zip-code.ts'
 import { remindOfMove, watchPlace, watchPrice } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
@@ -54,17 +55,18 @@ function asking(form: WatchValues, args: Pick<Route.ActionArgs, 'request' | 'con
 
 export default function Watches({ actionData, loaderData: { plan } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const values = actionData?.values ?? (plan ? { kind: 'price', ...plan } : null)
+  const zipCode = search.get('zip') ?? ''
+  const values: WatchValues = actionData?.values ?? (plan ? { kind: 'price', ...plan } : { zipCode })
   const back = safeReturnUrl(actionData?.values.page ?? search.get('page'))
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
-        <h1 className="mb-6 text-3xl">{values ? titleOf(values) : 'Email alerts'}</h1>
+        <h1 className="mb-6 text-3xl">{titleOf(values)}</h1>
         {search.has('sent') && !actionData ? (
           <WatchMailed />
         ) : (
           <WatchForm
-            asked={askedBy({ zipCode: search.get('zip') ?? '', ...values })}
+            asked={askedBy({ zipCode, ...values })}
             {...actionData}
             look="primary"
             values={{ ...values, page: back }}
@@ -80,7 +82,9 @@ export default function Watches({ actionData, loaderData: { plan } }: Route.Comp
   )
 }
 
-function titleOf({ kind, planName }: WatchValues): string {
+/** Names the place, too: its field is hidden once it is known. */
+function titleOf({ kind, planName, zipCode }: WatchValues): string {
   if (kind === 'price') return planName ? `Watch the price of ${planName}` : 'Watch this price'
-  return kind === 'moving' ? 'Reminders for your move' : 'Tell me when it reaches me'
+  if (kind === 'moving') return 'Reminders for your move'
+  return zipCode && isZipCode(zipCode) ? `Email alerts for ZIP code ${zipCode}` : 'Email alerts'
 }

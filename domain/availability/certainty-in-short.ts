@@ -24,6 +24,6 @@ export function certaintyInShort(result: LookupResult): string {
   const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   const gap = unimported ? ` · No data yet on ${unimported.join(' or ')}` : ''
-  const homes = place.fewHomes ? ` · Mail is delivered to few homes or none in ZIP code ${place.zipCode}` : ''
+  const homes = place.fewHomes ? ` · ZIP code ${place.zipCode} may be for PO boxes or one company only` : ''
   return `${exactness}${gap}${homes} · ${source} as of ${formatDate(dataDate)}`
 }

@@ -6,21 +6,34 @@ import { noCoverageData } from './coverage-source.server.ts'
 import { findProviders } from './find-providers.server.ts'
 import { createZipDirectory } from './places/zip-directory.server.ts'
 
-test('of a ZIP code in which mail goes to no homes that is said, and not of an address', async () => {
-  const deps = {
-    ...{ catalogue: readSeed(), coverage: noCoverageData, log: silentLog },
-    zips: createZipDirectory('12345\tSchenectady\tNY\tSchenectady\t093\t42.8\t-73.9', {
-      countiesOfZip: () => ['36093'],
-      isZipWithoutHomes: zip => zip === '12345',
-    }),
-  }
-  const [alone, address] = await Promise.all([
-    findProviders(deps, '12345'),
-    findProviders(deps, '1 River Rd, Schenectady, NY 12345'),
-  ])
-  if (!alone.ok || !address.ok) throw new Error('not found')
-  expect(certaintyInShort(alone.value.result)).toContain(
-    'Mail is delivered to few homes or none in ZIP code 12345 ·',
-  )
-  expect(certaintyInShort(address.value.result)).not.toContain('Mail')
-})
+const deps = {
+  ...{ catalogue: readSeed(), coverage: noCoverageData, log: silentLog },
+  zips: createZipDirectory(
+    [
+      '10001\tNew York\tNY\tNew York\t061\t40.75\t-74\t0.4',
+      '10008\tNew York\tNY\tNew York\t061\t40.71\t-74.01\t0.1\t-',
+      '12345\tSchenectady\tNY\tSchenectady\t093\t42.8\t-73.9',
+    ].join('\n'),
+    { countiesOfZip: () => [], isZipWithoutHomes: zip => zip === '12345' },
+  ),
+}
+
+async function said(line: string): Promise<string> {
+  const found = await findProviders(deps, line)
+  if (!found.ok) throw new Error(found.code)
+  return certaintyInShort(found.value.result)
+}
+
+test.each(['12345', '10008'])(
+  'of ZIP code %s, in which mail goes to no homes or the census knew none, that is said',
+  async zip => {
+    expect(await said(zip)).toContain(`· ZIP code ${zip} may be for PO boxes or one company only ·`)
+  },
+)
+
+test.each(['10001', '1 River Rd, Schenectady, NY 12345', '1 Wall St, New York, NY 10008'])(
+  'of %s, where people live as far as anybody says, it is not',
+  async line => {
+    expect(await said(line)).not.toContain('PO boxes')
+  },
+)

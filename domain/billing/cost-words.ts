@@ -50,7 +50,7 @@ export function unknownsInWords({ unpublished, unstated, unlabelled, otherPrice 
     ),
     ...otherPrice.map(service => `${service}: ${OTHER_PRICE}. We count ours.`),
     ...(unlabelled.length > 0
-      ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]
+      ? [`Not published for ${inOneList(unlabelled)}: fees on top of the price.`]
       : []),
   ]
 }

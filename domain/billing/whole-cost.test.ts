@@ -50,7 +50,7 @@ test('a later price that nobody publishes makes the total a minimum, and is name
   expect(cost.unpublished).toEqual([{ service: 'Acme One', fromMonth: 13 }])
   expect(unknownsInWords(cost)).toEqual([
     'Acme One: the price from month 13 isn’t published. We count the last published one.',
-    'Not published for Acme One, Acme Two: fees on top of the price.',
+    'Not published for Acme One and Acme Two: fees on top of the price.',
   ])
   // Changes after the months that totals count don't make anything unknown.
   expect(wholeCost([service('One', { schedule: promisedFor(3000, 36) })]).unpublished).toEqual([])

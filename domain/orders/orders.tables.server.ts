@@ -79,9 +79,9 @@ export type SoldTerms = {
   conditions?: readonly Condition[]
   /** ISO date on which the price had last been checked. */
   checkedOn?: string
-  /** Whether no label confirmed it then; missing where one did, and in orders from before it was stored. */
+  /** Whether no label confirmed it then; missing where one did. Orders from before it was stored got it in migration 26. */
   unconfirmed?: boolean
-  /** Whether none could: TV and home security have no labels. Missing in orders from before it was stored, too. */
+  /** Whether none could: TV and home security have no labels. */
   unlabeled?: boolean
   /** The home that they were worked out for, which the order's address may no longer be. */
   home?: { zipCode: string; city: string; state: string }

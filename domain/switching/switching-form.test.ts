@@ -25,7 +25,10 @@ test('each fault stands beside its field, in words', () => {
     const reading = readSwitching({ ...draft, ...changes })
     return reading.ok ? {} : reading.errors
   }
-  expect(faults({ bill: '' })).toEqual({ bill: 'Enter your monthly bill in dollars, such as 89.99' })
+  for (const bill of ['', '9999'])
+    expect(faults({ bill })).toEqual({
+      bill: 'Enter your monthly bill in dollars, such as 89.99, up to $5,000',
+    })
   expect(faults({ bill: '0' })).toHaveProperty('bill')
   expect(faults({ bill: '$4,999.99' })).toEqual({})
   expect(faults({ bill: '5000.01' })).toHaveProperty('bill')

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { centsTyped } from '#domain/shared/cents-typed.ts'
 import { fieldErrors } from '#domain/shared/field-errors.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import type { CurrentService, EarlyTermination } from './current-service.ts'
 
@@ -51,9 +52,10 @@ const whole = (most: number, error: string) =>
   )
 const orEmpty = (schema: z.ZodMiniType<string, string>) => z.union([z.literal(''), schema])
 
-const BILL = 'Enter your monthly bill in dollars, such as 89.99'
-const FEE = 'Enter the fee in dollars, such as 200'
-const PER_MONTH = 'Enter the amount per month in dollars, such as 15'
+const UP_TO = `, up to ${wholeDollars(MOST_CENTS)}`
+const BILL = `Enter your monthly bill in dollars, such as 89.99${UP_TO}`
+const FEE = `Enter the fee in dollars, such as 200${UP_TO}`
+const PER_MONTH = `Enter the amount per month in dollars, such as 15${UP_TO}`
 
 const base = z.strictObject({
   provider: z.string().check(z.trim(), z.maxLength(100, { error: 'Please use at most 100 letters' })),

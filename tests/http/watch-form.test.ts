@@ -33,3 +33,11 @@ test('what is wrong is named beside its field, and what was typed stays', async 
   // Whoever names a limit hears of a changed label too, and must know it before.
   expect(third).toContain('we also email you when the plan’s broadband label changes.')
 })
+
+test('the page names the ZIP code whose field it doesn’t show, also with a fault in another one', async () => {
+  const named = '<h1 class="mb-6 text-3xl">Email alerts for ZIP code 05401</h1>'
+  expect(await (await site.get('/watches?zip=05401')).text()).toContain(named)
+  const faulty = await post({ ...place, zipCode: '05401', email: 'ada at example' })
+  expect(await faulty.text()).toContain(named)
+  expect(await (await site.get('/watches?zip=nowhere')).text()).toContain('>Email alerts</h1>')
+})

@@ -16,6 +16,8 @@ export type ZipEntry = {
   longitude: number
   /** From its center to the next ZIP's, in km, 30 at most: a measure of its size. */
   kilometresToNext: number
+  /** The census of 2020 knew homes in it. */
+  hasCensusArea: boolean
 }
 
 /**
@@ -32,8 +34,11 @@ export type ZipDirectory = {
   place(zipCode: string): ZipEntry | UnlistedZip | undefined
   /** The states that the ZIP's homes are in, its post office's first: a few ZIPs have homes on both sides of a state line. */
   statesOf(zip: UnlistedZip): readonly string[]
-  /** Whether mail is delivered to no home in the ZIP, or hardly any; false where that isn't known. */
-  isWithoutHomes(zip: UnlistedZip): boolean
+  /**
+   * Whether mail is delivered to no home in the ZIP, or hardly any, or the census knew none in it: HUD counts a
+   * post-office box that somebody gives as a home's address as a home. False where neither is known.
+   */
+  isWithoutHomes(zip: ZipEntry | UnlistedZip): boolean
   /** Every ZIP in the order of the codes, one after the other. */
   entries(): Iterable<ZipEntry>
   size: number
@@ -43,7 +48,7 @@ const nothingKnown: HomesOfZips = { countiesOfZip: () => [], isZipWithoutHomes: 
 
 /**
  * The country's ZIP codes from a table with one line each (`zip, city, state, county, county code, latitude,
- * longitude, km to the next`, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible
+ * longitude, km to the next` and a `-` where the census drew no area, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible
  * ZIP: under three megabytes instead of forty. Without the counties of ZIPs, each is in its post office's state alone.
  */
 export function createZipDirectory(
@@ -84,7 +89,7 @@ export function createZipDirectory(
       )
       return [...new Set([state, ...ofCounties])]
     },
-    isWithoutHomes: ({ zipCode }) => isZipWithoutHomes(zipCode),
+    isWithoutHomes: zip => isZipWithoutHomes(zip.zipCode) || ('hasCensusArea' in zip && !zip.hasCensusArea),
     *entries() {
       for (let index = 0; index < offsets.length; index += 1) {
         const entry = read(index)
@@ -100,7 +105,7 @@ function mostFrequent(all: readonly string[]): string | undefined {
 }
 
 function entryOf(line: string): ZipEntry | undefined {
-  const [zipCode, city, state, county, countyCode, latitude, longitude, next] = line.split('\t')
+  const [zipCode, city, state, county, countyCode, latitude, longitude, next, noArea] = line.split('\t')
   if (!zipCode || !city || !state) return undefined
   return {
     zipCode,
@@ -112,6 +117,7 @@ function entryOf(line: string): ZipEntry | undefined {
     latitude: Number(latitude),
     longitude: Number(longitude),
     kilometresToNext: Number(next ?? 0),
+    hasCensusArea: noArea !== '-',
   }
 }
 
