@@ -17,6 +17,7 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
+import { askedForNumber } from '../work/asked-for-number.ts'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -86,7 +87,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
     chat,
     also,
     mailsGoOut,
-    askedForNumber,
+    wrongNumber,
     mailDoubt,
     timeZone,
     work,
@@ -111,6 +112,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const orderPath = `/desk/leads/${lead.id}/order${search}`
   // A yes has its record; whatever else was said to offers is known as long as the chat is.
   const offersInChat = lead.source === 'chat' ? (chat?.offers ?? 'forgotten') : undefined
+  const mails = { email: lead.email, mailsGoOut, mailRefused: mailDoubt !== null }
+  const asked = wrongNumber ? askedForNumber(mails) : null
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
@@ -143,6 +146,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               agreedAt={agreedTime(events, work?.dueAt ?? null)}
               isWritten={isWritten(events)}
               wish={told}
+              wrongNumber={asked}
               {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
             />
           )}
@@ -203,14 +207,13 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           ) : lead.erasedAt === null && !continuesAs ? (
             <ClosedLead
               orderPath={orderPath}
-              askedForNumber={
-                askedForNumber ? (!mailsGoOut ? 'not sent' : mailDoubt ? 'refused' : 'by email') : null
-              }
+              wrongNumber={asked}
               withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
             />
           ) : null}
           <NextWork
             outcomes={[...leadOutcomeNames, 'reopenLead', 'orderForCustomer']}
+            ends={['lead_withdrawn', 'mergeLeads']}
             {...{ next, events, me, now }}
           />
         </div>

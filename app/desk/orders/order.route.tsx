@@ -17,6 +17,7 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
+import { askedForNumber } from '../work/asked-for-number.ts'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -172,9 +173,9 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 timeZone: order.timeZone,
                 calling,
                 doNotCall,
-                wrongNumber,
-                mailsGoOut,
-                mailRefused,
+                wrongNumber: wrongNumber
+                  ? askedForNumber({ email: order.contactEmail, mailsGoOut, mailRefused })
+                  : null,
                 slot,
                 agreedAt: agreedTime(events, work?.dueAt ?? null),
                 now,
@@ -218,6 +219,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             {isOver(order.status) && !theirs ? <OpenAgain version={order.version} opensAs={opensAs} /> : null}
             <NextWork
               outcomes={[...outcomeEvents, ...reopenings, 'orderForCustomer']}
+              ends={['order_cancelled']}
               {...{ next, events, me, now }}
             />
           </section>
