@@ -20,7 +20,7 @@ const kindsOfSites = {
   'webhooks read': ['bundle-{builder,builder-access,choice}', 'chat', 'chat-{answers,panel}'],
   'faults on purpose': ['error-catalogue/*'],
   'a desk with staff': [
-    ...['chat-states', 'desk-{callers,chats,outage,queue}', 'order-two-people', 'reading-order'],
+    ...['chat-states', 'desk-{callers,chats,outage,queue}', 'order-{for-lead,two-people}', 'reading-order'],
   ],
   'first loads': ['every-page'],
 }

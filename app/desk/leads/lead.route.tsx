@@ -29,6 +29,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { sourceWords } from '../work/source-words.ts'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { useNumberBefore } from '../work/use-number-before.ts'
 import { usePersonStream } from '../work/use-person-stream.ts'
 import { wantedWords } from '../work/wanted-words.ts'
 import { WorkAside } from '../work/work-aside.tsx'
@@ -107,6 +108,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   } = loaderData
   const { search } = useLocation()
   usePersonStream(lead.id, also.orders, others)
+  const numberBefore = useNumberBefore(lead.phone)
   const theirs = theirsOf(work, me)
   const told = lead.source === 'chat' ? toldWords(lead.notes) : null
   const orderPath = `/desk/leads/${lead.id}/order${search}`
@@ -147,7 +149,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               isWritten={isWritten(events)}
               wish={told}
               wrongNumber={asked}
-              {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
+              {...{ answerBy: lead.answerBy, numberBefore, timeZone, calling, doNotCall, slot, now }}
             />
           )}
           {mailDoubt ? <p className="font-semibold text-alarm">{mailDoubt}</p> : null}
@@ -196,6 +198,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                   <LeadOutcomeForms
                     key={ownEvents(events, me, leadOutcomeNames)}
                     phone={lead.phone}
+                    numberBefore={numberBefore}
                     hasOther={otherNumbers.length > 0}
                     version={work.version}
                     timeZone={timeZone}

@@ -33,6 +33,8 @@ type Props = {
   now: Date
   /** What they said about the call in their own words. */
   wish?: string | null
+  /** Another number that stood here when the page was opened. */
+  numberBefore?: string | null
   /** Set where the number is known to reach somebody else: whether the customer was asked for another one. */
   wrongNumber?: AskedForNumber | null
   /** Nothing is left to call about. */
@@ -43,6 +45,7 @@ type Props = {
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
   const { agreedAt = null, isWritten = false, wrongNumber = null, wish = null } = props
+  const { numberBefore = null } = props
   const isDialed = canBeDialed(phone)
   if (phone === '') {
     return (
@@ -79,6 +82,11 @@ export function CallingStatus(props: Props) {
           )}
         </p>
       )}
+      <p role="status" className="font-semibold text-lamp empty:hidden">
+        {numberBefore === null
+          ? null
+          : `The number was changed while you had this open. Before, it was ${phoneWords(numberBefore)}.`}
+      </p>
       <p className="mt-1">
         {timeZone ? (
           <>It is {timeWords(now, timeZone)} there. </>

@@ -1,9 +1,21 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { typeInto } from '../connection/type-into.ts'
 
 /** `saved`: what was last saved when it was typed. */
 type Draft<Saved> = { saved: Saved; text: string }
+
+const keyOf = (by: string, pathname: string) => `plainwire-desk-draft ${by} ${pathname}`
+
+/** What is kept under a key, unless its own is over: then it is forgotten. */
+function draftAt<Saved>(key: string, isOver: (saved: Saved) => boolean): string | null {
+  const stored = sessionStorage.getItem(key)
+  if (stored === null) return null
+  const draft = JSON.parse(stored) as Draft<Saved>
+  if (!isOver(draft.saved)) return draft.text
+  sessionStorage.removeItem(key)
+  return null
+}
 
 /**
  * Keeps what is typed into a field in this tab until it is saved, for each screen and person: whoever goes on to the next
@@ -17,13 +29,10 @@ export function useDraft<Saved extends number | string>(
 ): { field: RefObject<HTMLTextAreaElement | null>; keep: (text: string) => void } {
   const field = useRef<HTMLTextAreaElement>(null)
   const { pathname } = useLocation()
-  const key = `plainwire-desk-draft ${by} ${pathname}`
+  const key = keyOf(by, pathname)
   const typeAgain = useEffectEvent((key: string) => {
-    const stored = sessionStorage.getItem(key)
-    if (stored === null) return
-    const draft = JSON.parse(stored) as Draft<Saved>
-    if (isOver(draft.saved)) sessionStorage.removeItem(key)
-    else if (field.current?.value === '') typeInto(field.current, draft.text)
+    const text = draftAt(key, isOver)
+    if (text !== null && field.current?.value === '') typeInto(field.current, text)
   })
   useEffect(() => typeAgain(key), [key, saved])
   const keep = (text: string) => {
@@ -31,4 +40,13 @@ export function useDraft<Saved extends number | string>(
     else sessionStorage.setItem(key, JSON.stringify({ saved, text } satisfies Draft<Saved>))
   }
   return { field, keep }
+}
+
+/** What this person had typed into the field of this screen, where the field isn't there just now; null if nothing. */
+export function useKeptDraft(by: string, isOver: (saved: string) => boolean): string | null {
+  const { pathname } = useLocation()
+  const [text, setText] = useState<string | null>(null)
+  const read = useEffectEvent((key: string) => setText(draftAt(key, isOver)))
+  useEffect(() => read(keyOf(by, pathname)), [by, pathname])
+  return text
 }
