@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { typeInto } from '../connection/type-into.ts'
 
 /** `saved`: what was last saved when it was typed. */
-type Draft<Saved> = { saved: Saved; text: string }
+type Draft = { saved: string; text: string }
 
 const keyOf = (by: string, pathname: string) => `plainwire-desk-draft ${by} ${pathname}`
 
 /** What is kept under a key, unless its own is over: then it is forgotten. */
-function draftAt<Saved>(key: string, isOver: (saved: Saved) => boolean): string | null {
+function draftAt(key: string, isOver: (saved: string) => boolean): string | null {
   const stored = sessionStorage.getItem(key)
   if (stored === null) return null
-  const draft = JSON.parse(stored) as Draft<Saved>
+  const draft = JSON.parse(stored) as Draft
   if (!isOver(draft.saved)) return draft.text
   sessionStorage.removeItem(key)
   return null
@@ -22,10 +22,10 @@ function draftAt<Saved>(key: string, isOver: (saved: Saved) => boolean): string 
  * customer and comes back, or loads the screen anew, finds it. `saved` says up to where the person has saved here; once a
  * draft's own is over, so is the draft.
  */
-export function useDraft<Saved extends number | string>(
+export function useDraft(
   by: string,
-  saved: Saved,
-  isOver: (saved: Saved) => boolean,
+  saved: string,
+  isOver: (saved: string) => boolean,
 ): { field: RefObject<HTMLTextAreaElement | null>; keep: (text: string) => void } {
   const field = useRef<HTMLTextAreaElement>(null)
   const { pathname } = useLocation()
@@ -37,7 +37,7 @@ export function useDraft<Saved extends number | string>(
   useEffect(() => typeAgain(key), [key, saved])
   const keep = (text: string) => {
     if (text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify({ saved, text } satisfies Draft<Saved>))
+    else sessionStorage.setItem(key, JSON.stringify({ saved, text } satisfies Draft))
   }
   return { field, keep }
 }
