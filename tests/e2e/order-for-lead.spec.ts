@@ -13,7 +13,7 @@ test('an open order by phone follows other prices: the new words are told, and n
   const visitors = busy.visitorsOf(site.origin)
   const cookie = sessions.get('Maria Lopez') ?? ''
   await busy.lead(visitors, 24)
-  const queue = parse(await visitors.read('/desk?who=lead24%40example.com', cookie))
+  const queue = parse(await visitors.read('/desk?search=lead24%40example.com', cookie))
   const lead = queue.querySelector('[data-row] a')?.getAttribute('href')?.split('?')[0] ?? ''
   await signInAtDesk(page.context(), cookie, site.origin)
   const planId = 'att-internet-500'
@@ -38,4 +38,12 @@ test('an open order by phone follows other prices: the new words are told, and n
   await expectAccessibleAt(page, [390, 1440])
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('alert')).toContainText('Check this once the customer has said yes')
+
+  // A colleague who takes it meanwhile is named before more is read out.
+  const work = queue.querySelector('[data-row]')?.getAttribute('data-row') ?? ''
+  const tom = sessions.get('Tom Reed') ?? ''
+  await visitors.postForm('/desk', { intent: 'claim', work }, tom)
+  await expect(page.getByText('Tom Reed has this and places its order.')).toBeVisible()
+  await visitors.postForm('/desk', { intent: 'give-back', work }, tom)
+  await expect(page.getByText('Tom Reed has this and places its order.')).toHaveCount(0)
 })

@@ -12,7 +12,7 @@ import { controlClass } from '../../ui/control-class.ts'
 import { TextField } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
-import { askDesk } from '../ask-desk.server.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { useDeskStream } from '../use-desk-stream.ts'
@@ -22,6 +22,7 @@ import { NotListed, type Unlisted } from '../work/not-listed.tsx'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { queueOf } from '../work/work-address.ts'
 import type { Route } from './+types/order-for-lead.route.ts'
 
@@ -41,6 +42,7 @@ const queueSearch = (url: string) => {
 export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readLead, args, { id: args.params.lead })
   if (!found.ok) throw notFoundAtDesk()
+  const { id: me, role } = await requireStaff(args)
   const planIds = chosenIn(args.request.url)
   const { id, name, email, phone, zipCode, selectedService } = found.value.lead
   const toRead = { planIds, phone, zipCode: fiveDigitZip(zipCode) }
@@ -51,6 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     lead: { id, name, email, phone, zipCode, selectedService },
     earlier: latestOrder(found.value.events),
+    theirs: theirsOf(found.value.work, me),
+    mayMove: role === 'administrator',
     /** Under which the order is stored: sent twice, it is one order. */
     key: crypto.randomUUID(),
     /** Before anything was chosen: what they asked for. */
@@ -89,11 +93,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | 
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, earlier, key, planIds, nothingChosen, isGone, queue, choices } = loaderData
+  const { lead, earlier, theirs, mayMove, key, planIds, nothingChosen, isGone, queue, choices } = loaderData
   const plans = planIds.join()
   // The router forgets an answer where other prices are read; one about other plans is over.
   const kept = useKeptAnswer(actionData)?.fault
-  const fault = kept?.extra?.plans === plans ? kept : null
+  const isOver = kept?.code === 'work_taken' && theirs === null
+  const fault = kept?.extra?.plans === plans && !isOver ? kept : null
   useDeskStream(({ topic, id }) => topic === 'edition' || id === lead.id)
   const isChanged = useChanged(plans, loaderData.script)
   // The words may be others at the address or for the number that was typed since.
@@ -111,6 +116,13 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
           Back to the lead
         </a>
       </p>
+      <div role="status">
+        {theirs ? (
+          <div className="mt-4 rounded-card border border-lamp bg-surface px-4 py-2">
+            <Theirs work={theirs} mayMove={mayMove} does="places its order" />
+          </div>
+        ) : null}
+      </div>
       {earlier ? (
         <p className="mt-4 rounded-card border border-lamp bg-surface px-4 py-2">
           {earlier.by} placed{' '}
