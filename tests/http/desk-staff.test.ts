@@ -43,3 +43,13 @@ test('work isn’t handed to a colleague who takes none anymore: that is what is
   expect(await textOf(refused)).toContain('This colleague no longer takes work')
   for (let presses = 0; presses < 2; presses += 1) expect((await press('give-back')).status).toBe(302)
 })
+
+test('whoever is asked for a code again reads what it is for', async () => {
+  const cookie = await signInStaff(site, 'administrator', { name: 'Adam King' })
+  await signInStaff(site, 'agent', { name: 'Ben Okafor' })
+  const { rows } = await db().execute(sql`select id from staff where name = 'Ben Okafor'`)
+  await db().execute(sql`update staff_sessions set factor_at = now() - interval '10 minutes'`)
+  const form = { intent: 'disable', id: String(rows[0]?.id) }
+  const asked = await postDesk(site, '/desk/staff', form, cookie)
+  expect([asked.status, await textOf(asked)]).toEqual([403, expect.stringContaining('Disable: Ben Okafor')])
+})
