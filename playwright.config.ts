@@ -14,7 +14,12 @@ const executablePath = process.env.CHROMIUM_PATH || debian.find(path => existsSy
 const kindsOfSites = {
   'sites of their own': [
     ...['account-mails', 'watches', 'accounts-on-postgresql', 'desk-{people,staff,work}', 'availability'],
-    ...['desk-{next,office,screens,two-editors,uploads}', 'large-text', 'main-journey', 'outside-tag'],
+    ...[
+      'desk-{deliveries,next,office,screens,two-editors,uploads}',
+      'large-text',
+      'main-journey',
+      'outside-tag',
+    ],
     'social-sign-in',
   ],
   'webhooks read': ['bundle-{builder,builder-access,choice}', 'chat', 'chat-{answers,panel}'],
