@@ -14,13 +14,18 @@ const executablePath = process.env.CHROMIUM_PATH || debian.find(path => existsSy
 const kindsOfSites = {
   'sites of their own': [
     ...['account-mails', 'watches', 'accounts-on-postgresql', 'desk-{people,staff,work}', 'availability'],
-    ...['desk-{next,office,screens,two-editors,uploads}', 'large-text', 'main-journey', 'outside-tag'],
+    ...[
+      'desk-{deliveries,next,office,screens,two-editors,uploads}',
+      'large-text',
+      'main-journey',
+      'outside-tag',
+    ],
     'social-sign-in',
   ],
   'webhooks read': ['bundle-{builder,builder-access,choice}', 'chat', 'chat-{answers,panel}'],
   'faults on purpose': ['error-catalogue/*'],
   'a desk with staff': [
-    ...['chat-states', 'desk-{callers,chats,outage,queue}', 'order-two-people', 'reading-order'],
+    ...['chat-states', 'desk-{callers,chats,outage,queue}', 'order-{for-lead,two-people}', 'reading-order'],
   ],
   'first loads': ['every-page'],
 }

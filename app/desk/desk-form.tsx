@@ -27,7 +27,7 @@ export function DeskForm({ intent, action, hidden = {}, fault, label, name = lab
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fault && faulty.length > 0 ? <ErrorSummary errors={fault.fields} /> : null}
+      {fault && faulty.length > 0 ? <ErrorSummary errors={fault.fields} occasion={fault} /> : null}
       {fault && faulty.length === 0 ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4">
           <p className="text-soft">{fault.message}</p>

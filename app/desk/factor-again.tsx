@@ -7,6 +7,8 @@ import { CodeField } from './code-field.tsx'
 
 type Props = {
   again: Again | null
+  /** What the code is for, where the page has several things that ask for one. */
+  act?: string | null
   /** Where the form goes; the page itself where it is not said. */
   action?: string
   /** The form of a fetcher, where the page has one. */
@@ -16,7 +18,8 @@ type Props = {
 }
 
 /** Asks for the code again before an act that needs it, and repeats the act with it. */
-export function FactorAgain({ again, action, form: Form = PageForm, reloadDocument = false }: Props) {
+export function FactorAgain(props: Props) {
+  const { again, act = null, action, form: Form = PageForm, reloadDocument = false } = props
   const [sent, setSent] = useState<Again | null>(null)
   // The address says that the file is asked for. Loaded again, the page would ask after the file was made.
   useEffect(() => {
@@ -36,6 +39,7 @@ export function FactorAgain({ again, action, form: Form = PageForm, reloadDocume
   const { fields, fault } = again
   return (
     <NoticeBox tone="alarm" title="Enter your code again" occasion={again} className="mb-5 max-w-xl">
+      {act === null ? null : <p className="mt-1 font-semibold">{act}</p>}
       <p className="mt-1 mb-3 text-soft">This needs a six-digit code from the last five minutes.</p>
       <Form
         method="post"

@@ -9,11 +9,11 @@ type Held = {
   path: string
 }
 
-const CONTROLS = 'button:not(:disabled), a[href], summary, select, textarea, input:not([type="hidden"])'
+const CONTROLS = ':is(button, select, textarea, input:not([type="hidden"])):not(:disabled), a[href], summary'
 
 /**
- * Whoever works by keyboard goes on where they were: when what had the focus is gone (a button that did its work, a row that
- * somebody else took), its successor gets it, else the row that moved into its place, else what unfolds the form that folded
+ * Whoever works by keyboard goes on where they were: when what had the focus is gone or disabled (a button that did its work, a
+ * row that somebody else took), its successor gets it, else the row that moved into its place, else what unfolds the form that folded
  * again, else the next thing around, else the heading of the part of the page; on another page its heading does.
  */
 export function useKeptFocus(): void {
@@ -25,7 +25,7 @@ export function useKeptFocus(): void {
       held = target instanceof HTMLElement && main.contains(target) ? holdOf(target, main) : null
     }
     const changed = new MutationObserver(() => {
-      if (!held || held.element.isConnected || document.activeElement !== document.body) return
+      if (!held || !isLost(held.element)) return
       const isElsewhere = held.path !== location.pathname
       const next =
         (isElsewhere ? null : successorOf(held, main)) ?? headingOf(main, isElsewhere ? [] : held.around)
@@ -33,12 +33,19 @@ export function useKeptFocus(): void {
       next?.focus({ preventScroll: isElsewhere || isAlike(next, held.element) })
     })
     main.addEventListener('focusin', hold)
-    changed.observe(main, { childList: true, subtree: true })
+    changed.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       main.removeEventListener('focusin', hold)
       changed.disconnect()
     }
   }, [])
+}
+
+/** Whether the focus was on this and is nowhere now. A disabled control loses it only with the next paint. */
+function isLost(element: HTMLElement): boolean {
+  const { activeElement } = document
+  if (element.isConnected && !element.matches(':disabled')) return false
+  return activeElement === document.body || activeElement === element
 }
 
 function holdOf(element: HTMLElement, main: HTMLElement): Held {

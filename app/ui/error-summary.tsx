@@ -1,11 +1,17 @@
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { NoticeBox } from './notice-box.tsx'
 
+type Props = {
+  errors: FieldErrors
+  /** Identifies the refusal; a new one takes the focus again, even if its words are the same. */
+  occasion?: unknown
+}
+
 /**
  * The form's errors at the top, each linking to its field. When fields are being fixed, the shrinking list doesn't
  * take the focus again.
  */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+export function ErrorSummary({ errors, occasion }: Props) {
   // Two fields with the same fault, such as a password and its repetition, are one thing to fix.
   const names = Object.keys(errors).filter(
     (name, at, all) => all.findIndex(other => errors[other] === errors[name]) === at,
@@ -16,6 +22,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
     <NoticeBox
       tone="alarm"
       title={count === 1 ? 'Please fix 1 item' : `Please fix ${count} items`}
+      occasion={occasion}
       className="mb-5"
     >
       <ul className="mt-1 list-disc pl-12">

@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -109,6 +109,25 @@ test('claimed work goes back to everybody or to a colleague, by its owner alone'
     await expectAllOrNothing(database.db, 'giveBackWork', () => giveBackWork(deps(), ben, work)),
   ).toMatchObject({ ok: true })
   expect((await queue(ana, { owner: 'free' })).map(({ subjectId }) => subjectId)).toEqual(['two'])
+})
+
+test('work is given back once however often that is pressed, and is handed to nobody who takes none', async () => {
+  const work = await someWork('again')
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  await claimWork(deps(), ana, work)
+  await giveBackWork(deps(), ana, work)
+  expect(await giveBackWork(deps(), ana, work)).toMatchObject({ ok: true, value: { ownerId: null } })
+  const named = async (what: string) =>
+    (await eventsOf(database.db, { kind: 'order', id: 'again' })).filter(event => event.what === what)
+  expect(await named('giveBackWork')).toHaveLength(1)
+  await claimWork(deps(), ana, work)
+  await database.db.update(staff).set({ role: 'editor' }).where(eq(staff.id, ben.id))
+  expect(await handOverWork(deps(), ana, work, ben.id)).toEqual({ ok: false, code: 'colleague_gone' })
+  expect((await queue(ana, { owner: 'mine' })).map(({ id }) => id)).toEqual([work])
+  await database.db.update(staff).set({ role: 'agent' }).where(eq(staff.id, ben.id))
+  await giveBackWork(deps(), ana, work)
+  // Nobody has it: whoever may claim it may give it on.
+  expect(await handOverWork(deps(), ana, work, ben.id)).toMatchObject({ ok: true })
 })
 
 test('work of somebody who was not seen for an hour is free again', async () => {

@@ -68,12 +68,12 @@ export async function claimWork(
   })
 }
 
-/** Makes it available to everybody again. Only its owner can give work back. */
+/** Makes it available to everybody again. Only its owner can give work back; what nobody has is free already. */
 export async function giveBackWork({ db, now }: Deps, member: StaffMember, workId: string) {
   return moveWork({ db, now }, member, workId, null, 'giveBackWork')
 }
 
-/** Gives work to a colleague. Only its owner can, or an administrator. */
+/** Gives work to a colleague. Only its owner can, or an administrator; what nobody has, anybody. */
 export async function handOverWork(
   { db, now }: Deps,
   member: StaffMember,
@@ -126,22 +126,24 @@ async function moveWork(
   workId: string,
   ownerId: string | null,
   what: 'giveBackWork' | 'handOverWork',
-): Promise<Outcome<WorkItem, 'work_gone'> | Taken> {
+): Promise<Outcome<WorkItem, 'work_gone' | 'work_changed' | 'colleague_gone'> | Taken> {
   const at = now()
   return transaction(db, async tx => {
     const there = await findOpenWork(tx, workId)
     if (!there) return refused('work_gone')
-    const mayMove = there.ownerId === member.id || member.role === 'administrator'
+    // Pressed twice, or in two tabs, it is given back once.
+    if (ownerId === null && there.ownerId === null) return succeeded(there)
+    const mayMove = [null, member.id].includes(there.ownerId) || member.role === 'administrator'
     if (!mayMove)
       return { ok: false, code: 'work_taken', message: `${await nameOf(tx, there.ownerId)} has it.` }
-    if (ownerId !== null && !(await takesWork(tx, ownerId))) return refused('work_gone')
+    if (ownerId !== null && !(await takesWork(tx, ownerId))) return refused('colleague_gone')
     const [moved] = await tx
       .update(workItems)
       .set({ ownerId, claimedAt: ownerId === null ? null : at, version: sql`${workItems.version} + 1` })
       .where(and(eq(workItems.id, workId), eq(workItems.version, there.version)))
       .returning()
     const to = ownerId === null ? undefined : await nameOf(tx, ownerId)
-    return moved ? succeeded(await told(tx, moved, member, what, at, to)) : refused('work_gone')
+    return moved ? succeeded(await told(tx, moved, member, what, at, to)) : refused('work_changed')
   })
 }
 

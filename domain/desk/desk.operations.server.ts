@@ -66,7 +66,7 @@ export const giveBack = staffOperation({
   summary: 'Lets everybody have it again.',
   input: workId,
   output: moved,
-  refusals: ['work_gone', 'work_taken'],
+  refusals: ['work_gone', 'work_taken', 'work_changed', 'colleague_gone'],
   run: (deps: Deps, { staff }, { work }) => giveBackWork(deps, staff, work),
 })
 
@@ -75,7 +75,7 @@ export const handOver = staffOperation({
   summary: 'Gives work to a colleague.',
   input: z.object({ work: z.uuid(), to: z.uuid() }),
   output: moved,
-  refusals: ['work_gone', 'work_taken'],
+  refusals: ['work_gone', 'work_taken', 'work_changed', 'colleague_gone'],
   run: (deps: Deps, { staff }, { work, to }) => handOverWork(deps, staff, work, to),
 })
 

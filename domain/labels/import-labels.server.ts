@@ -142,7 +142,7 @@ async function takeOver(
   // A file that changes on the day on which the one before was seen again follows it on that day.
   if (newest && (date <= newest.date || date < newest.lastSeen)) {
     throw new LabelFileError(
-      `the newest edition is of ${formatDate(newest.date)}, last seen ${formatDate(newest.lastSeen)}: a different file of ${formatDate(date)} can't follow it`,
+      `the newest edition is of ${formatDate(newest.date)}, last seen ${formatDate(newest.lastSeen)}: a different file of ${formatDate(date)} can't follow it. If the newest edition was a mistake, take it back on the provider’s page at the desk first`,
     )
   }
   if (newest && newest.sha256 === found.sha256) {

@@ -3,6 +3,7 @@ import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dayWords } from '#domain/callbacks/promise-words.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { isWrongNumber } from '#domain/callbacks/wrong-number.ts'
 import { findConsent, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
@@ -10,7 +11,6 @@ import { mailFaultWords } from '#domain/mail/mail-fault-words.ts'
 import { refusalOfMails } from '#domain/mail/mail-store.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
-import { isEmail } from '#domain/shared/contact-rules.ts'
 import { canBeDialed, phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
 import { findLead, leadsOfSamePerson, openLeadWork } from './find-lead.server.ts'
@@ -44,7 +44,8 @@ export async function leadForDesk(
     openLead(db, id),
     lead.email ? refusalOfMails(db, null, lead.email) : null,
   ])
-  const mayBeCalled = work !== null && canBeDialed(lead.phone) && !doNotCall
+  const wrongNumber = isWrongNumber(events, lead.phone)
+  const mayBeCalled = work !== null && canBeDialed(lead.phone) && !doNotCall && !wrongNumber
   const { repeatKey: _key, ...facts } = lead
   return {
     lead: facts,
@@ -56,8 +57,8 @@ export async function leadForDesk(
     doNotCall,
     /** Why our emails to its sender don't arrive, in a sentence; null where they do, or none was sent. */
     mailDoubt: mailFault === null ? null : mailFaultWords(lead.email, mailFault, mayBeCalled),
-    /** Its number reached somebody else, and we wrote so to its sender. */
-    askedForNumber: isEmail(lead.email) && endedByWrongNumber(events),
+    /** Its number reaches somebody else; also where it was closed for that before the number was recorded with it. */
+    wrongNumber: wrongNumber || (work === null && endedByWrongNumber(events)),
     calling: mayCallNow(at, timeZone, settings.staffed),
     others: await withOpen(db, others, at),
     otherNumbers: await otherNumbers(db, lead, others),

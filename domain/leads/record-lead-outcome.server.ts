@@ -73,6 +73,8 @@ export async function recordLeadOutcome(
   const after = {
     ...(told.reason ? { reason: told.reason } : {}),
     ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
+    // Known as wrong also once the lead is open again.
+    ...(told.outcome === 'wrong_number' ? { phone: lead.phone } : {}),
   }
   const press = { at, what: told.outcome, subject, staffId: member.id, note: told.note, after }
   /** A press that has been recorded already came from the screen as it was before. */

@@ -10,6 +10,7 @@ import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { callOfLead, chooseHourOfOwnLead } from './lead-call.server.ts'
+import { leadForDesk } from './lead-for-desk.server.ts'
 import { leads } from './leads.tables.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { reopenLead } from './reopen-lead.server.ts'
@@ -121,4 +122,25 @@ test('who took the request back is not called about it again', async () => {
   await withdrawOwnLead(deps(), id)
   expect(await reopenLead(deps(), ana, id)).toMatchObject({ code: 'work_gone' })
   expect(await open()).toEqual([])
+})
+
+test('a number that was recorded as wrong is still known as wrong once the lead is open again, until somebody is reached at it', async () => {
+  const atDesk = async () => (await leadForDesk(deps(), id)) ?? expect.unreachable('no lead')
+  const record = async (outcome: 'wrong_number' | 'reached') => {
+    const { work } = await atDesk()
+    await recordLeadOutcome(deps(), ana, { id, outcome, version: work?.version })
+    await reopenLead(deps(), ana, id)
+  }
+  await reopenLead(deps(), ana, id)
+  expect((await atDesk()).wrongNumber).toBe(false)
+  await record('wrong_number')
+  const { work, wrongNumber } = await atDesk()
+  expect([work?.ownerId, wrongNumber]).toEqual([null, true])
+  // Another number that its sender gave in the chat.
+  await database.db.update(leads).set({ phone: '(512) 555-0199' })
+  expect((await atDesk()).wrongNumber).toBe(false)
+  await database.db.update(leads).set({ phone: '+1 512 555 0100' })
+  expect((await atDesk()).wrongNumber).toBe(true)
+  await record('reached')
+  expect((await atDesk()).wrongNumber).toBe(false)
 })

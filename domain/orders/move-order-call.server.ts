@@ -4,6 +4,7 @@ import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { moveCall } from '#domain/callbacks/move-call.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { numberEvents } from '#domain/callbacks/wrong-number.ts'
 import { eventsNamed, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
@@ -13,7 +14,6 @@ import type { OrderChange } from './change-order.server.ts'
 import { nextContact } from './next-call-words.ts'
 import type { StoredOrder } from './order-store.server.ts'
 import { statusFacts } from './status-facts.server.ts'
-import { numberEvents } from './wrong-number.ts'
 
 type Order = Pick<
   StoredOrder,

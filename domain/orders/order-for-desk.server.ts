@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { isWrongNumber } from '#domain/callbacks/wrong-number.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { wordsOf } from '#domain/catalog/condition.ts'
 import { isLabeled } from '#domain/catalog/internet-plan.ts'
@@ -19,7 +20,6 @@ import { outcomesFrom } from './order-outcomes.ts'
 import { orderWorkKind } from './order-state.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 import { undoableEnd } from './undone-end.ts'
-import { isWrongNumber } from './wrong-number.ts'
 
 /** A line as it was sold, beside today's price. */
 export type DeskLine = {

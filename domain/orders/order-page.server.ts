@@ -107,7 +107,7 @@ export async function orderPage(
       { at: order.createdAt.toISOString(), words: 'You placed the order', firstName: null, note: '' },
       ...events.map(event => ({
         at: event.at.toISOString(),
-        words: timelineWords(event.what),
+        words: timelineWords(event),
         firstName: event.staffId === null ? null : (event.actor.split(' ')[0] ?? null),
         note: event.actor === 'visitor' && event.staffId === null ? (event.note ?? '') : '',
       })),

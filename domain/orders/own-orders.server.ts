@@ -1,6 +1,7 @@
 import { agreedEvents } from '#domain/callbacks/agreed-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
+import { numberEvents } from '#domain/callbacks/wrong-number.ts'
 import { eventsNamed } from '#domain/desk/desk-events.server.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
@@ -12,7 +13,6 @@ import { isCalledNext, mayChange, type OrderStatus, orderStatus } from './order-
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
 import { statusFacts } from './status-facts.server.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
-import { numberEvents } from './wrong-number.ts'
 
 const ORDERS_PER_PAGE = 10
 

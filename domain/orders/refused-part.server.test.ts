@@ -6,6 +6,7 @@ import { aCartItem } from '#tests/support/builders.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { orderForDesk } from './order-for-desk.server.ts'
+import { orderPage } from './order-page.server.ts'
 import { recordOutcome } from './record-outcome.server.ts'
 import { settledLines } from './settled-orders.server.ts'
 
@@ -21,7 +22,7 @@ async function orderOfTwo() {
     const { providerId = '', serviceName = '' } = catalogue.offering(plan?.id ?? '') ?? {}
     return aCartItem(providerId, serviceName)
   })
-  const { outcome } = await aPlacedOrder({ ...deps(), db: database.db }, { lines })
+  const { userId, outcome } = await aPlacedOrder({ ...deps(), db: database.db }, { lines })
   if (!outcome.ok) return expect.unreachable(outcome.code)
   const { reference } = outcome.value
   const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const, passwordHash: '' }
@@ -38,7 +39,8 @@ async function orderOfTwo() {
     })
   const refusedPlans = async () =>
     (await settledLines(database.db)).map(({ planId, refusedAt }) => [planId, refusedAt])
-  return { seen, refuse, refusedPlans }
+  const page = () => orderPage(deps(), { reference, key: null, userId })
+  return { seen, refuse, refusedPlans, page }
 }
 
 test('of two providers, somebody has to say which one refused', async () => {
@@ -68,6 +70,8 @@ test('an order goes on without what one of its providers refused', async () => {
   expect(await order.refusedPlans()).toEqual([[frontier?.id, monday]])
   const [mail] = (await database.db.select().from(mails)).filter(({ kind }) => kind === 'order_reduced')
   expect(mail?.body).toContain("Frontier doesn't offer")
+  // Its customer reads which part it was.
+  expect((await order.page())?.timeline.at(-1)?.words).toMatch(/so we took it out: 1 × Frontier .*$/)
   // The same press once more.
   expect(await order.refuse([first?.id ?? ''], before.order.version)).toMatchObject({ ok: true })
   expect((await order.seen()).lines).toEqual([second])

@@ -1,11 +1,11 @@
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
+import { isWrongNumber } from '#domain/callbacks/wrong-number.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { mayChange } from './order-status.ts'
 import { findOrder } from './order-store.server.ts'
-import { isWrongNumber } from './wrong-number.ts'
 
 /** Reminds an order's customer of the hour in which we call, unless the order is settled, or nobody may or can call by then. */
 export const remindOfOrderSlot =

@@ -1,11 +1,11 @@
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
+import { isWrongNumber } from '#domain/callbacks/wrong-number.ts'
 import type { OpenWork } from '#domain/desk/work-on.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { installationDays } from './installation-days.ts'
 import type { StatusFacts } from './order-status.ts'
 import type { StoredOrder } from './order-store.server.ts'
-import { isWrongNumber } from './wrong-number.ts'
 
 type Order = Pick<
   StoredOrder,

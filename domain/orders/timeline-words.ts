@@ -25,5 +25,17 @@ const words: Readonly<Record<string, string>> = {
   corrected: 'We corrected your order as you asked',
 }
 
+type Event = { what: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
+
 /** An event as its customer reads it, in general words if it has none of its own. */
-export const timelineWords = (what: string): string => words[what] ?? 'We worked on your order'
+export function timelineWords({ what, before, after }: Event): string {
+  const told = words[what] ?? 'We worked on your order'
+  if (what !== 'line_not_available') return told
+  const left = linesOf(after)
+  const gone = linesOf(before).filter(line => !left.includes(line))
+  return gone.length > 0 ? `${told}: ${gone.join(', ')}` : told
+}
+
+/** The lines that an event names, as far as its details are still kept. */
+const linesOf = (details: Record<string, unknown> | null): string[] =>
+  Array.isArray(details?.lines) ? details.lines.map(String) : []

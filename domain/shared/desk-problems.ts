@@ -96,6 +96,13 @@ export const deskProblems = {
     message: 'A colleague has claimed this.',
     retry: false,
   },
+  colleague_gone: {
+    status: 409,
+    title: 'Not handed over',
+    message:
+      'This colleague no longer takes work: their account is closed, or has another role. Choose somebody else.',
+    retry: false,
+  },
   work_changed: {
     status: 409,
     title: 'Changed meanwhile',

@@ -7,7 +7,7 @@ import { BROWSER_LINK_HOURS } from './browser-link.ts'
 export const staffInviteMail = (invite: { role: StaffRole; link: string; by: string }) => ({
   subject: `Your account at the desk of ${brand.name}`,
   body: [
-    `${invite.by} invites you to the desk of ${brand.name}, as ${invite.role}. Set up your account here:`,
+    `${invite.by} invited you to the ${brand.name} desk as an ${invite.role}. Set up your account here:`,
     invite.link,
     `The link works once, for ${INVITE_HOURS} hours. Have an authenticator app at hand. If you did not expect this, ignore this email: nothing happens without the link.`,
     `${brand.name}\n`,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { freeWorkOf } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import { refusalOfMails } from '#domain/mail/mail-store.server.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { openResets } from '#domain/staff/factor-reset-store.server.ts'
@@ -36,7 +37,13 @@ export const readStaff = staffOperation({
         sessions: z.int(),
       }),
     ),
-    invites: z.array(z.object({ email: z.string(), role: z.enum(staffRoles), expiresAt: date })),
+    invites: z.array(
+      z.object({
+        ...{ email: z.string(), role: z.enum(staffRoles), expiresAt: date },
+        /** Why our email with the link didn't arrive; null where it did, or is still on its way. */
+        mailFault: z.nullable(z.string()),
+      }),
+    ),
     /** Second factors whose reset waits for a second administrator's approval. */
     resets: z.array(
       z.object({ staffId: z.string(), askedBy: z.string(), askedByName: z.string(), askedAt: date }),
@@ -53,7 +60,12 @@ export const readStaff = staffOperation({
     ])
     return succeeded({
       staff: staff.map(person => ({ ...person, sessions: sessions.get(person.id) ?? 0 })),
-      invites,
+      invites: await Promise.all(
+        invites.map(async invite => ({
+          ...invite,
+          mailFault: await refusalOfMails(db, null, invite.email),
+        })),
+      ),
       resets,
     })
   },

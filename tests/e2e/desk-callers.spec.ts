@@ -21,6 +21,9 @@ test('a caller is entered from the queue by keyboard and by one press, however o
   await save.click()
   // The summary has the focus and leads to the first field.
   await expect(page.getByRole('alert')).toBeFocused()
+  // So it has when the same is refused again.
+  await save.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessibleAt(page, [390, 1440])
   for (const width of [390, 1440]) {

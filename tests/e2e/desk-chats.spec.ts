@@ -144,8 +144,10 @@ test('two at the desk: one has the conversation, the other reads who', async ({
   await expect(deskField(maria)).toBeFocused()
   await expect(tom.getByText('Maria has this conversation.')).toBeVisible()
   await expect(deskField(tom)).toHaveCount(0)
+  // What Tom had begun stays in sight: he can pass it on.
+  await expect(tom.getByLabel(/^You had typed this/)).toHaveValue('Fiber has the least')
   await expectAccessibleAt(tom, [390, 1440])
-  // What Tom had begun is there again when he may go on, also after a reload or a look elsewhere, until it is sent.
+  // It is in the field again when he may go on, also after a reload or a look elsewhere, until it is sent.
   await maria.getByRole('button', { name: 'Hand back' }).click()
   await expect(deskField(tom)).toHaveValue('Fiber has the least')
   await deskField(tom).fill('Fiber has the least delay.')

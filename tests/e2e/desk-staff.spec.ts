@@ -49,6 +49,8 @@ test('what was done with an account stays told while the screen reads again, and
   })
   await press(page, ana.getByRole('button', { name: 'Disable for Ana Torres' }))
   await expect(told).toHaveText('The account is disabled and signed out.')
+  // The button in its place would open the account again.
+  await expect(told).toBeFocused()
   // What was done is news for this screen, too.
   await expect.poll(() => reads).toBeGreaterThan(1)
   await expect(ana.getByText('Disabled')).toBeVisible()

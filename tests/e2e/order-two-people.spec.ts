@@ -154,3 +154,27 @@ test('another plan is sold at the price that it was chosen by, or refused once a
   const last = page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()
   await expect(last).toContainText('Internet 500')
 })
+
+test('a number that changes while somebody calls the earlier one is not recorded as wrong by one press', async ({
+  page,
+  site,
+  sessions,
+}) => {
+  const visitors = busy.visitorsOf(site.origin)
+  const reference = await busy.order(visitors, 15)
+  const link = linkPath(await keptLink(site, 'customer15@example.com', 'order_received'))
+  await signInAtDesk(page.context(), sessions.get('Tom Reed') ?? '', site.origin)
+  await open(page, `/desk/orders/${reference}`)
+  await expect(page.getByRole('link', { name: '(512) 555-0115' })).toBeVisible()
+  const changed = page.getByText('Before, it was (512) 555-0115.')
+  await expect(changed).toHaveCount(0)
+  await postAsFilled({ visitors, path: link, intent: 'contact' }, { phone })
+  await expect(changed).toBeVisible()
+  await expect(page.getByRole('link', { name: '(512) 555-0199' })).toBeVisible()
+  await page.getByText('Wrong number …').click()
+  await expect(page.getByText('This is recorded of the new number, (512) 555-0199.')).toBeVisible()
+  await expectAccessibleAt(page, [390, 1440])
+  await page.getByRole('button', { name: 'Wrong number' }).click()
+  await expect(page.getByText('Wrong number. We asked the customer')).toHaveCount(0)
+  await expect(page.getByText('Wrong number. Our email that asks for another one')).toBeVisible()
+})

@@ -114,6 +114,15 @@ test('a test goes to every receiver that is not paused, as the page says, and wh
   }
 })
 
+test('who sends a message again from its own page is told that it goes out', async () => {
+  const message = await queueOrder()
+  const path = `/desk/deliveries/${message}`
+  const sent = await postDesk(site, path, { intent: 'replay' }, administrator)
+  const done = sent.headers.get('location') ?? ''
+  expect([sent.status, done]).toEqual([302, `${path}?again=1`])
+  expect(textOf(await read(done))).toMatch(/It’s on its way again\.|The receiver has it now\./)
+})
+
 test('who erases a person is told which outside receivers have their data, before and after', async () => {
   const kinds = { lead: 'on' }
   const [crm, held] = [

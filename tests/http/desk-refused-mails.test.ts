@@ -26,7 +26,12 @@ test('a request whose sender our emails don’t reach says so, and never that th
   expect(refused).not.toContain(told)
   expect(refused).toContain('The customer doesn’t know that this number reached somebody else')
   expect(refused).toContain(`Our emails to nobody@example.com don’t arrive: ${fault}.</p>`)
-  // Once there is something to call about, that is the way left.
+  // Open again, it is known that the number is wrong: nobody is told to call it instead.
   expect((await postDesk(site, desk, { intent: 'reopen' }, agent)).status).toBe(302)
+  const open = await read()
+  expect(open).toContain('Wrong number, and our emails don’t arrive')
+  expect(open).not.toContain('Call instead')
+  // With another number, that is the way left.
+  await db.execute(sql`update leads set phone = '512 555 0192' where email = ${lead.email}`)
   expect(await read()).toContain(`${fault}. Call instead, and ask for the right address.`)
 })

@@ -18,6 +18,7 @@ import { CALL_FIELDS, CallForm } from './call-form.tsx'
 import { ChatList } from './chat-list.tsx'
 import { chatStandingWords, waitingInTitle } from './chat-words.ts'
 import { Conversation } from './conversation.tsx'
+import { NotMine } from './not-mine.tsx'
 import { WhoItIs } from './who-it-is.tsx'
 import { Writing } from './writing.tsx'
 
@@ -104,10 +105,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
               typed={refused?.typed.text ?? ''}
             />
           ) : (
-            <p className="text-soft">
-              {open.ownerName ?? 'A representative'} has this conversation. You can read it; it is theirs to
-              answer.
-            </p>
+            <NotMine key={open.id} chat={open} me={me.id} />
           )}
         </div>
       </div>

@@ -26,6 +26,14 @@ export function messageStanding(standing: DeliveryStanding, last: { status: numb
   return standingWords[standing]
 }
 
+/** What became of one message that was sent again. */
+export function againWords(standing: DeliveryStanding, last: { status: number | null } | null): string {
+  if (standing === 'held') return 'It’s held: the receiver is paused.'
+  if (standing === 'dead') return 'The receiver refused it again.'
+  if (standing !== 'done') return 'It’s on its way again.'
+  return last?.status === null ? 'It wasn’t sent: its address was removed.' : 'The receiver has it now.'
+}
+
 /** Why nothing was tried yet. */
 export function untriedWords(standing: DeliveryStanding): string {
   if (standing === 'held') return 'Not tried yet: the receiver is paused'

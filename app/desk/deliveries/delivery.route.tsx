@@ -18,7 +18,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/delivery.route.ts'
-import { messageStanding, untriedWords } from './delivery-words.ts'
+import { againWords, messageStanding, untriedWords } from './delivery-words.ts'
 import { PayloadBox } from './payload-box.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => {
       'give-up': () => askDesk(giveUpDelivery, args, { message }),
     },
     [],
-    ({ intent }) => `/desk/deliveries/${message}${intent === 'give-up' ? '?left=1' : ''}`,
+    ({ intent }) => `/desk/deliveries/${message}?${intent === 'give-up' ? 'left' : 'again'}=1`,
   )
 }
 
@@ -49,6 +49,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
   useDeskStream(change => change.id === id)
   const [search] = useSearchParams()
   const isLeft = stands?.standing === 'dead' && search.has('left')
+  const again = search.has('again') && stands ? againWords(stands.standing, attempts[0] ?? null) : null
   return (
     <>
       <p>
@@ -58,7 +59,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
       </p>
       <h1 className="text-2xl">{message ? messageWords[message.kind] : 'Message'}</h1>
       <DeskNotice answer={actionData} />
-      <Done words={isLeft ? 'It stays undelivered, and nobody is asked to look at it.' : null} />
+      <Done words={isLeft ? 'It stays undelivered, and nobody is asked to look at it.' : again} />
       <div className="mt-3 grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-4">
           <Facts

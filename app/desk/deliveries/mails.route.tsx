@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Emails | Desk' }]
 
-/** Mails to visitors, the newest first. */
+/** Mails to visitors and staff, the newest first. */
 export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route.ComponentProps) {
   useDeskStream(({ topic }) => topic === 'delivery')
   return (
@@ -41,7 +41,7 @@ export default function Mails({ loaderData: { mails, unsent, isUnsent } }: Route
       ) : (
         <div className="mt-3">
           <PlainTable
-            caption="Emails to visitors"
+            caption="Emails, newest first"
             columns={['Subject', 'To', 'Made', 'Sent']}
             rows={mails.map(({ id, subject, recipient, createdAt, sentAt, fault, gaveUpAt }) => ({
               key: id,

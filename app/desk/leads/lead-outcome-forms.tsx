@@ -1,4 +1,5 @@
 import { leadOutcomes, outcomesWith } from '#domain/leads/lead-outcomes.ts'
+import { asksOfWrongNumber } from '../work/asks-of-wrong-number.ts'
 import { OutcomeButton, type OutcomeFault } from '../work/outcome-button.tsx'
 
 type Props = {
@@ -8,15 +9,22 @@ type Props = {
   version: number
   timeZone: string | null
   fault: OutcomeFault | null
+  /** Another number that stood on the page when it was opened. */
+  numberBefore: string | null
 }
 
 /** What came of calling, one button each. */
-export function LeadOutcomeForms({ phone, hasOther, version, timeZone, fault }: Props) {
+export function LeadOutcomeForms({ phone, hasOther, version, timeZone, fault, numberBefore }: Props) {
   return (
     <ul className="flex flex-wrap items-start gap-2">
       {outcomesWith(phone, hasOther).map(name => (
         <li key={name}>
-          <OutcomeButton name={name} {...leadOutcomes[name]} hidden={{ version }} {...{ timeZone, fault }} />
+          <OutcomeButton
+            {...leadOutcomes[name]}
+            {...{ name, timeZone, fault }}
+            asks={asksOfWrongNumber(name, phone, numberBefore)}
+            hidden={{ version }}
+          />
         </li>
       ))}
     </ul>

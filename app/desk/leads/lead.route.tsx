@@ -17,6 +17,7 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
+import { askedForNumber } from '../work/asked-for-number.ts'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -28,6 +29,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { sourceWords } from '../work/source-words.ts'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { useNumberBefore } from '../work/use-number-before.ts'
 import { usePersonStream } from '../work/use-person-stream.ts'
 import { wantedWords } from '../work/wanted-words.ts'
 import { WorkAside } from '../work/work-aside.tsx'
@@ -86,7 +88,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
     chat,
     also,
     mailsGoOut,
-    askedForNumber,
+    wrongNumber,
     mailDoubt,
     timeZone,
     work,
@@ -106,11 +108,14 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   } = loaderData
   const { search } = useLocation()
   usePersonStream(lead.id, also.orders, others)
+  const numberBefore = useNumberBefore(lead.phone)
   const theirs = theirsOf(work, me)
   const told = lead.source === 'chat' ? toldWords(lead.notes) : null
   const orderPath = `/desk/leads/${lead.id}/order${search}`
   // A yes has its record; whatever else was said to offers is known as long as the chat is.
   const offersInChat = lead.source === 'chat' ? (chat?.offers ?? 'forgotten') : undefined
+  const mails = { email: lead.email, mailsGoOut, mailRefused: mailDoubt !== null }
+  const asked = wrongNumber ? askedForNumber(mails) : null
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
@@ -143,7 +148,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               agreedAt={agreedTime(events, work?.dueAt ?? null)}
               isWritten={isWritten(events)}
               wish={told}
-              {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
+              wrongNumber={asked}
+              {...{ answerBy: lead.answerBy, numberBefore, timeZone, calling, doNotCall, slot, now }}
             />
           )}
           {mailDoubt ? <p className="font-semibold text-alarm">{mailDoubt}</p> : null}
@@ -192,6 +198,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                   <LeadOutcomeForms
                     key={ownEvents(events, me, leadOutcomeNames)}
                     phone={lead.phone}
+                    numberBefore={numberBefore}
                     hasOther={otherNumbers.length > 0}
                     version={work.version}
                     timeZone={timeZone}
@@ -203,14 +210,13 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           ) : lead.erasedAt === null && !continuesAs ? (
             <ClosedLead
               orderPath={orderPath}
-              askedForNumber={
-                askedForNumber ? (!mailsGoOut ? 'not sent' : mailDoubt ? 'refused' : 'by email') : null
-              }
+              wrongNumber={asked}
               withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
             />
           ) : null}
           <NextWork
             outcomes={[...leadOutcomeNames, 'reopenLead', 'orderForCustomer']}
+            ends={['lead_withdrawn', 'mergeLeads']}
             {...{ next, events, me, now }}
           />
         </div>

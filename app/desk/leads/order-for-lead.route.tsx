@@ -1,23 +1,28 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { readLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { plansWished } from '#domain/leads/plans-wished.ts'
 import { serviceInWords } from '#domain/leads/service-words.ts'
 import { orderOnBehalf, readScript } from '#domain/orders/desk-orders.operations.server.ts'
 import { latestOrder } from '#domain/orders/order-of-lead.ts'
+import { pricesMark } from '#domain/orders/prices-mark.server.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext } from '../../contexts.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { TextField } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { askDesk } from '../ask-desk.server.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { DeskForm } from '../desk-form.tsx'
+import { useDeskStream } from '../use-desk-stream.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { notListedHere, withItsPlace } from '../work/not-listed.server.ts'
 import { NotListed, type Unlisted } from '../work/not-listed.tsx'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { queueOf } from '../work/work-address.ts'
 import type { Route } from './+types/order-for-lead.route.ts'
 
@@ -37,6 +42,7 @@ const queueSearch = (url: string) => {
 export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readLead, args, { id: args.params.lead })
   if (!found.ok) throw notFoundAtDesk()
+  const { id: me, role } = await requireStaff(args)
   const planIds = chosenIn(args.request.url)
   const { id, name, email, phone, zipCode, selectedService } = found.value.lead
   const toRead = { planIds, phone, zipCode: fiveDigitZip(zipCode) }
@@ -47,6 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     lead: { id, name, email, phone, zipCode, selectedService },
     earlier: latestOrder(found.value.events),
+    theirs: theirsOf(found.value.work, me),
+    mayMove: role === 'administrator',
     /** Under which the order is stored: sent twice, it is one order. */
     key: crypto.randomUUID(),
     /** Before anything was chosen: what they asked for. */
@@ -55,6 +63,8 @@ export async function loader(args: Route.LoaderArgs) {
     unlisted: await notListedHere(args, fiveDigitZip(zipCode), planIds),
     queue: queueSearch(args.request.url),
     script: script?.ok ? script.value.script : null,
+    /** One of the chosen plans is no longer sold. */
+    isGone: script?.ok === false,
     choices: await planChoices({ ...services, log }, zipCode),
   }
 }
@@ -64,8 +74,13 @@ export const action = (args: Route.ActionArgs) =>
     args,
     {
       order: async form => {
-        const wanted = { ...form, leadId: args.params.lead, planIds: chosenIn(args.request.url) }
-        return withItsPlace(args, await askDesk(orderOnBehalf, args, wanted))
+        const planIds = chosenIn(args.request.url)
+        const wanted = { ...form, leadId: args.params.lead, planIds }
+        const answer = withItsPlace(args, await askDesk(orderOnBehalf, args, wanted))
+        if (answer.ok) return answer
+        // Which plans it is about, and by which prices.
+        const prices = pricesMark(args.context.get(servicesContext).catalogue)
+        return { ...answer, extra: { ...answer.extra, plans: planIds.join(), prices } }
       },
     },
     ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed', 'unlisted', 'another'],
@@ -78,10 +93,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | 
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, earlier, key, planIds, nothingChosen, queue, choices } = loaderData
-  const fault = actionData?.fault ?? null
+  const { lead, earlier, theirs, mayMove, key, planIds, nothingChosen, isGone, queue, choices } = loaderData
+  const plans = planIds.join()
+  // The router forgets an answer where other prices are read; one about other plans is over.
+  const kept = useKeptAnswer(actionData)?.fault
+  const isOver = kept?.code === 'work_taken' && theirs === null
+  const fault = kept?.extra?.plans === plans && !isOver ? kept : null
+  useDeskStream(({ topic, id }) => topic === 'edition' || id === lead.id)
+  const isChanged = useChanged(plans, loaderData.script)
   // The words may be others at the address or for the number that was typed since.
-  const script = typeof fault?.extra?.script === 'string' ? fault.extra.script : loaderData.script
+  const isOfNow = fault?.extra?.prices === choices.prices
+  const script = isOfNow && typeof fault?.extra?.script === 'string' ? fault.extra.script : loaderData.script
   const typed = fault?.typed ?? {}
   // What was asked for may be sold where the lead is from and not at the address that was typed since.
   const unlisted =
@@ -94,6 +116,13 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
           Back to the lead
         </a>
       </p>
+      <div role="status">
+        {theirs ? (
+          <div className="mt-4 rounded-card border border-lamp bg-surface px-4 py-2">
+            <Theirs work={theirs} mayMove={mayMove} does="places its order" />
+          </div>
+        ) : null}
+      </div>
       {earlier ? (
         <p className="mt-4 rounded-card border border-lamp bg-surface px-4 py-2">
           {earlier.by} placed{' '}
@@ -134,71 +163,87 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
             Choose a plan first.
           </p>
         ) : null}
+        {isGone ? (
+          <p role="alert" className="text-alarm">
+            We don’t sell one of these plans anymore. Choose again.
+          </p>
+        ) : null}
         <div>
           <SmallButton type="submit">Show the words to read out</SmallButton>
         </div>
       </Form>
-      {script === null ? null : (
-        <section aria-labelledby="read-out" className="mt-6">
-          <h2 id="read-out" className="mb-2 text-lg">
-            2. Read this out, word for word
-          </h2>
-          <NotListed unlisted={unlisted} />
-          <blockquote className="rounded-card border border-lamp bg-surface p-4 text-lg">{script}</blockquote>
-          <h2 className="mt-6 mb-2 text-lg">3. Place the order</h2>
-          <DeskForm
-            intent="order"
-            label="Place the order"
-            hidden={{ key, readOut: script, unlisted: unlisted?.zipCode ?? '' }}
-            fault={fault}
-          >
-            <TextField
-              label="Full name"
-              name="name"
-              defaultValue={typed.name ?? lead.name}
-              error={fault?.fields.name}
-            />
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              defaultValue={typed.email ?? lead.email}
-              error={fault?.fields.email}
-            />
-            <TextField
-              label="Phone"
-              name="phone"
-              type="tel"
-              defaultValue={typed.phone ?? lead.phone}
-              error={fault?.fields.phone}
-            />
-            <TextField
-              label="Address"
-              name="address"
-              defaultValue={typed.address ?? ''}
-              hint={lead.zipCode ? `Without a ZIP code here, theirs is kept: ${lead.zipCode}` : undefined}
-              error={fault?.fields.address}
-            />
-            <TextArea label="Note" name="notes" optional defaultValue={typed.notes ?? ''} />
+      {/* What was typed stays while another plan is chosen in the place of one that is gone. */}
+      <section aria-labelledby="read-out" className="mt-6" hidden={script === null}>
+        <h2 id="read-out" className="mb-2 text-lg">
+          2. Read this out, word for word
+        </h2>
+        <NotListed unlisted={unlisted} />
+        <div role="status">
+          {isChanged ? (
+            <p className="mb-2 font-semibold text-lamp">
+              Prices or terms changed while this page was open. Read these new words to the customer.
+            </p>
+          ) : null}
+        </div>
+        <blockquote className="rounded-card border border-lamp bg-surface p-4 text-lg">{script}</blockquote>
+        <h2 className="mt-6 mb-2 text-lg">3. Place the order</h2>
+        <DeskForm
+          intent="order"
+          label="Place the order"
+          hidden={{ key, readOut: script ?? '', unlisted: unlisted?.zipCode ?? '' }}
+          fault={fault}
+        >
+          <TextField
+            label="Full name"
+            name="name"
+            defaultValue={typed.name ?? lead.name}
+            error={fault?.fields.name}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            defaultValue={typed.email ?? lead.email}
+            error={fault?.fields.email}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            defaultValue={typed.phone ?? lead.phone}
+            error={fault?.fields.phone}
+          />
+          <TextField
+            label="Address"
+            name="address"
+            defaultValue={typed.address ?? ''}
+            hint={lead.zipCode ? `Without a ZIP code here, theirs is kept: ${lead.zipCode}` : undefined}
+            error={fault?.fields.address}
+          />
+          <TextArea label="Note" name="notes" optional defaultValue={typed.notes ?? ''} />
+          <label className="flex items-start gap-2">
+            {/* Nobody said yes to other words. */}
+            <input key={script} type="checkbox" name="agreed" value="yes" className="mt-1" />
+            <span>
+              I read these words out and the customer said yes.
+              {fault?.fields.agreed ? <span className="block text-alarm">{fault.fields.agreed}</span> : null}
+            </span>
+          </label>
+          {earlier ? (
             <label className="flex items-start gap-2">
-              {/* Nobody said yes to other words. */}
-              <input key={script} type="checkbox" name="agreed" value="yes" className="mt-1" />
-              <span>
-                I read these words out and the customer said yes.
-                {fault?.fields.agreed ? (
-                  <span className="block text-alarm">{fault.fields.agreed}</span>
-                ) : null}
-              </span>
+              <input type="checkbox" name="another" value={earlier.event} className="mt-1" />
+              <span>Place another order. The customer wants this one, too.</span>
             </label>
-            {earlier ? (
-              <label className="flex items-start gap-2">
-                <input type="checkbox" name="another" value={earlier.event} className="mt-1" />
-                <span>Place another order. The customer wants this one, too.</span>
-              </label>
-            ) : null}
-          </DeskForm>
-        </section>
-      )}
+          ) : null}
+        </DeskForm>
+      </section>
     </div>
   )
+}
+
+/** Whether the words for the same plans became others while the page was open. */
+function useChanged(plans: string, words: string | null): boolean {
+  const [first, setFirst] = useState({ plans, words })
+  if (first.plans !== plans) setFirst({ plans, words })
+  return words !== null && first.plans === plans && first.words !== words
 }

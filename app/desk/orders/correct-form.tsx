@@ -191,7 +191,7 @@ function Refused({ fault }: { fault: FormFault }) {
   return (
     <div className="sm:col-span-2">
       {Object.keys(fault.fields).length > 0 ? (
-        <ErrorSummary errors={fault.fields} />
+        <ErrorSummary errors={fault.fields} occasion={fault} />
       ) : (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="">
           <p className="text-soft">{fault.message}</p>

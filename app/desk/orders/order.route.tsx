@@ -17,6 +17,7 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { alsoTheirs } from '../work/also-theirs.server.ts'
 import { AlsoTheirs } from '../work/also-theirs.tsx'
+import { askedForNumber } from '../work/asked-for-number.ts'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -31,6 +32,7 @@ import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { Recorded } from '../work/recorded.tsx'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { useNumberBefore } from '../work/use-number-before.ts'
 import { usePersonStream } from '../work/use-person-stream.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
@@ -140,6 +142,8 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     next,
   } = loaderData
   usePersonStream(order.id, also.orders, also.leads)
+  const phone = order.contactPhone ?? ''
+  const numberBefore = useNumberBefore(phone)
   const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = answer?.intent === 'correct' || (refused !== null && Object.keys(refused.fields).length > 0)
@@ -165,16 +169,17 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
               {order.contactName}
             </h2>
             <CallingStatus
-              phone={order.contactPhone ?? ''}
+              phone={phone}
               closed={outcomes.length === 0 || order.status === 'cancelling'}
               {...{
                 answerBy: order.answerBy,
                 timeZone: order.timeZone,
+                numberBefore,
                 calling,
                 doNotCall,
-                wrongNumber,
-                mailsGoOut,
-                mailRefused,
+                wrongNumber: wrongNumber
+                  ? askedForNumber({ email: order.contactEmail, mailsGoOut, mailRefused })
+                  : null,
                 slot,
                 agreedAt: agreedTime(events, work?.dueAt ?? null),
                 now,
@@ -207,9 +212,9 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             ) : (
               <OutcomeForms
                 key={ownEvents(events, me, outcomeEvents)}
+                {...{ phone, numberBefore, outcomes }}
                 version={order.version}
                 timeZone={order.timeZone}
-                outcomes={outcomes}
                 days={installationDays}
                 lines={lines}
                 fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
@@ -218,6 +223,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             {isOver(order.status) && !theirs ? <OpenAgain version={order.version} opensAs={opensAs} /> : null}
             <NextWork
               outcomes={[...outcomeEvents, ...reopenings, 'orderForCustomer']}
+              ends={['order_cancelled']}
               {...{ next, events, me, now }}
             />
           </section>

@@ -3,10 +3,14 @@ import type { DeskLine } from '#domain/orders/order-for-desk.server.ts'
 import { type OrderOutcome, outcomeOf } from '#domain/orders/order-outcomes.ts'
 import { lineWords } from '#domain/orders/order-words.ts'
 import { hasSeveralProviders } from '#domain/orders/refused-part.ts'
+import { asksOfWrongNumber } from '../work/asks-of-wrong-number.ts'
 import { OutcomeButton, type OutcomeFault } from '../work/outcome-button.tsx'
 import { refusedField } from './refused-fields.ts'
 
 type Props = {
+  phone: string
+  /** Another number that stood on the page when it was opened. */
+  numberBefore: string | null
   version: number
   timeZone: string | null
   outcomes: readonly OrderOutcome[]
@@ -18,7 +22,9 @@ type Props = {
 const REASON_HINT = 'The customer reads this in our email.'
 
 /** What came of it, one button for each outcome that can follow; what was recorded folds again. */
-export function OutcomeForms({ version, timeZone, outcomes, days, lines, fault }: Props) {
+export function OutcomeForms(props: Props) {
+  const { phone, numberBefore, version, timeZone, outcomes, days, lines, fault } = props
+
   if (outcomes.length === 0) return <p className="text-soft">This order is closed.</p>
   return (
     <ul className="flex flex-wrap items-start gap-2">
@@ -27,7 +33,8 @@ export function OutcomeForms({ version, timeZone, outcomes, days, lines, fault }
         return (
           <li key={name}>
             <OutcomeButton
-              {...{ name, label, needs, asks, days, timeZone, fault }}
+              {...{ name, label, needs, days, timeZone, fault }}
+              asks={asks ?? asksOfWrongNumber(name, phone, numberBefore)}
               hidden={{ version }}
               reasonHint={REASON_HINT}
             >

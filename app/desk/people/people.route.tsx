@@ -43,8 +43,8 @@ export default function People({ loaderData: { search, people } }: Route.Compone
       </Form>
       {search === '' ? (
         <p className="mt-4 max-w-measure text-soft">
-          Somebody is who shares an email address or, where none was given, a phone number. Opening a person’s
-          page is noted.
+          People who share an email address count as one person. Without an email address, the phone number
+          decides. We note whose page you open.
         </p>
       ) : null}
       <div role="status" className="mt-4 text-soft empty:hidden">

@@ -117,6 +117,7 @@ const RowButton = ({ work, intent, words, about }: RowButton) => (
  */
 function Acts({ item, me, colleagues }: { item: QueueItem; me: Me; colleagues: readonly Colleague[] }) {
   const { owner } = item
+  const others = colleagues.filter(({ id }) => id !== owner?.id)
   const row = { work: item.id, about: nameOfWork(item) }
   if (!owner) return <RowButton {...row} intent="claim" words="Claim" />
   const takesOver = owner.away && owner.id !== me.id
@@ -125,29 +126,36 @@ function Acts({ item, me, colleagues }: { item: QueueItem; me: Me; colleagues: r
     <div className="flex flex-wrap items-start gap-2">
       {takesOver ? <RowButton {...row} intent="claim" words="Take over" /> : null}
       {owner.id === me.id ? <RowButton {...row} intent="give-back" words="Give back" /> : null}
-      <details>
-        <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
-          Hand over
-        </summary>
-        <form method="post" className="mt-2 flex gap-2">
-          <input type="hidden" name="work" value={item.id} />
-          <label>
-            <span className="sr-only">To whom</span>
-            <select name="to" className="min-h-9 rounded-control border border-edge bg-ground px-2">
-              {colleagues
-                .filter(({ id }) => id !== owner.id)
-                .map(({ id, name, presence }) => (
-                  <option key={id} value={id}>
-                    {id === me.id ? 'Me' : `${name} (${presence})`}
-                  </option>
-                ))}
-            </select>
-          </label>
-          <SmallButton type="submit" name="intent" value="hand-over">
-            Hand over
-          </SmallButton>
-        </form>
-      </details>
+      {others.length > 0 ? <HandOver {...row} me={me} colleagues={others} /> : null}
     </div>
   )
 }
+
+type HandOverProps = { work: string; about: string; me: Me; colleagues: readonly Colleague[] }
+
+const HandOver = ({ work, about, me, colleagues }: HandOverProps) => (
+  <details>
+    <summary
+      aria-label={`Hand over: ${about}`}
+      className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised"
+    >
+      Hand over
+    </summary>
+    <form method="post" className="mt-2 flex gap-2">
+      <input type="hidden" name="work" value={work} />
+      <label>
+        <span className="sr-only">To whom</span>
+        <select name="to" className="min-h-9 rounded-control border border-edge bg-ground px-2">
+          {colleagues.map(({ id, name, presence }) => (
+            <option key={id} value={id}>
+              {id === me.id ? 'Me' : `${name} (${presence})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SmallButton type="submit" name="intent" value="hand-over" aria-label={`Hand over: ${about}`}>
+        Hand over
+      </SmallButton>
+    </form>
+  </details>
+)

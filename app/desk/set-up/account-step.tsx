@@ -11,8 +11,8 @@ export function AccountStep({ token, email, role, fault }: Props) {
   return (
     <>
       <p className="mt-2 mb-5 text-soft">
-        For <span className="break-words text-ink">{email}</span>, as {role}. Your second factor comes next:
-        have an authenticator app at hand.
+        For <span className="break-words text-ink">{email}</span>, as an {role}. Your second factor comes
+        next: have an authenticator app at hand.
       </p>
       <DeskForm intent="account" label="Continue" hidden={{ token }} fault={fault}>
         {/* For password managers, which keep it with the password. */}

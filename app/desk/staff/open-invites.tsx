@@ -4,7 +4,7 @@ import { DeskTime } from '../desk-time.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
 type Props = {
-  invites: readonly { email: string; role: StaffRole; expiresAt: Date }[]
+  invites: readonly { email: string; role: StaffRole; expiresAt: Date; mailFault: string | null }[]
   mailsGoOut: boolean
 }
 
@@ -17,7 +17,7 @@ export function OpenInvites({ invites, mailsGoOut }: Props) {
         Invited
       </h2>
       <ul className="divide-y divide-line">
-        {invites.map(({ email, role, expiresAt }) => (
+        {invites.map(({ email, role, expiresAt, mailFault }) => (
           <li key={email} className="py-2">
             <p className="break-words">
               {email}, {role}
@@ -25,6 +25,12 @@ export function OpenInvites({ invites, mailsGoOut }: Props) {
             <p className="text-soft">
               Link works until <DeskTime at={expiresAt} />
             </p>
+            {mailsGoOut && mailFault !== null ? (
+              <p className="break-words text-alarm">
+                Our email with the link didn’t arrive: {mailFault}. Check the address. If it’s wrong, withdraw
+                this and invite the right one.
+              </p>
+            ) : null}
             {mailsGoOut ? null : (
               <p className="break-words text-soft">
                 It isn’t emailed. “npm run desk:invite -- --email {email} --role {role}” on the server prints

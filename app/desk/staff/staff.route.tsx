@@ -89,8 +89,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer
 }
 
-/** Their button goes with its work, and the next one there would end or close somebody's account. */
-const resetIntents: readonly string[] = ['ask-reset', 'agree-reset', 'refuse-reset']
+/** Their button goes with its work, and the one in its place would end, close or open somebody's account. */
+const replacedIntents: readonly string[] = ['ask-reset', 'agree-reset', 'refuse-reset', 'disable', 'enable']
+
+const acts: Readonly<Record<string, string>> = {
+  ...{ invite: 'Invite', role: 'Change the role', 'end-sessions': 'End sessions', disable: 'Disable' },
+  ...{ enable: 'Enable', 'ask-reset': 'Reset sign-in', 'agree-reset': 'Agree to the reset' },
+}
+
+/** What waits for a code, and about whom. */
+function actInWords(
+  { intent = '', id, email = '' }: Readonly<Record<string, string>>,
+  staff: readonly { id: string; name: string }[],
+): string {
+  return `${acts[intent] ?? 'Go on'}: ${staff.find(person => person.id === id)?.name ?? email}`
+}
 
 export default function Staff({
   loaderData: { ownId, staff, invites, resets, mailsGoOut },
@@ -98,9 +111,10 @@ export default function Staff({
 }: Route.ComponentProps) {
   // What is done here is news for this screen, too: it reads again, and its answer must stay.
   const actionData: StaffAnswer | undefined = useKeptAnswer(answered)
-  // A reset that a colleague asks for waits for whoever has this open.
-  useDeskStream(({ topic }) => topic === 'staff' || topic === 'presence')
+  // A reset that a colleague asks for waits for whoever has this open; an invitation may not arrive.
+  useDeskStream(({ topic }) => ['staff', 'presence', 'delivery'].includes(topic))
   const fault = actionData?.fault ?? null
+  const again = actionData?.again ?? null
   const ofInvite = actionData?.intent === 'invite'
   // A reset that was asked for here has been agreed to, or stopped, since.
   const isOver =
@@ -110,9 +124,9 @@ export default function Staff({
       <h1 className="mb-4 text-2xl">Staff</h1>
       <Done
         words={isOver ? null : actionData?.done}
-        focusOn={resetIntents.includes(actionData?.intent ?? '') ? actionData : null}
+        focusOn={replacedIntents.includes(actionData?.intent ?? '') ? actionData : null}
       />
-      <FactorAgain again={actionData?.again ?? null} />
+      <FactorAgain again={again} act={again ? actInWords(again.fields, staff) : null} />
       {fault && !ofInvite ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4 max-w-xl">
           <p className="text-soft">{fault.message}</p>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { type AskedForNumber, askedForNumber } from './asked-for-number.ts'
 import { CallingStatus } from './calling-status.tsx'
 
 const call = {
@@ -13,11 +14,20 @@ const call = {
 }
 
 test('of a wrong number it says that the customer was asked for another one only where the email arrived', () => {
-  const wrong = (mails: { mailsGoOut?: boolean; mailRefused?: boolean }) =>
-    renderToStaticMarkup(<CallingStatus {...call} wrongNumber {...mails} />)
-  const asked = 'We asked the customer for another one by email.'
-  expect(wrong({})).toContain(asked)
-  for (const mails of [{ mailRefused: true }, { mailsGoOut: false }])
-    expect(wrong(mails)).not.toContain(asked)
-  expect(wrong({ mailRefused: true })).toContain('the customer doesn’t know that we need another one')
+  const wrong = (asked: AskedForNumber) =>
+    renderToStaticMarkup(<CallingStatus {...call} wrongNumber={asked} />)
+  const told = 'We asked the customer for another one by email.'
+  expect(wrong('by email')).toContain(told)
+  for (const asked of ['refused', 'not sent', 'no email'] as const) expect(wrong(asked)).not.toContain(told)
+  expect(wrong('refused')).toContain('the customer doesn’t know that we need another one')
+})
+
+test('how a customer was asked for another number goes by their address and our mails to it', () => {
+  const mails = { email: 'ada@example.com', mailsGoOut: true, mailRefused: false }
+  expect([
+    askedForNumber(mails),
+    askedForNumber({ ...mails, mailRefused: true }),
+    askedForNumber({ ...mails, mailsGoOut: false }),
+    askedForNumber({ ...mails, email: '' }),
+  ]).toEqual(['by email', 'refused', 'not sent', 'no email'])
 })

@@ -2,6 +2,7 @@ import type { MayCall } from '#domain/callbacks/calling-hours.ts'
 import { dayWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
+import type { AskedForNumber } from './asked-for-number.ts'
 import { Moment } from './due.tsx'
 
 const reasons = {
@@ -9,6 +10,14 @@ const reasons = {
   too_late: 'It is too late there',
   not_staffed: 'Outside our hours',
 } as const
+
+const wrongNumberWords: Record<AskedForNumber, string> = {
+  'by email': 'Wrong number. We asked the customer for another one by email.',
+  refused: 'Wrong number, and our emails don’t arrive: the customer doesn’t know that we need another one.',
+  'not sent':
+    'Wrong number. Our email that asks for another one is written, but no mail server is set, so it hasn’t gone out.',
+  'no email': 'Wrong number, and we have no email address to ask for another one.',
+}
 
 type Props = {
   phone: string
@@ -24,11 +33,10 @@ type Props = {
   now: Date
   /** What they said about the call in their own words. */
   wish?: string | null
-  /** The number is known to reach somebody else. */
-  wrongNumber?: boolean
-  /** Whether the customer got what we wrote about it. */
-  mailsGoOut?: boolean
-  mailRefused?: boolean
+  /** Another number that stood here when the page was opened. */
+  numberBefore?: string | null
+  /** Set where the number is known to reach somebody else: whether the customer was asked for another one. */
+  wrongNumber?: AskedForNumber | null
   /** Nothing is left to call about. */
   closed: boolean
 }
@@ -36,8 +44,8 @@ type Props = {
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
-  const { agreedAt = null, isWritten = false, wrongNumber = false, wish = null } = props
-  const { mailsGoOut = true, mailRefused = false } = props
+  const { agreedAt = null, isWritten = false, wrongNumber = null, wish = null } = props
+  const { numberBefore = null } = props
   const isDialed = canBeDialed(phone)
   if (phone === '') {
     return (
@@ -74,6 +82,11 @@ export function CallingStatus(props: Props) {
           )}
         </p>
       )}
+      <p role="status" className="font-semibold text-lamp empty:hidden">
+        {numberBefore === null
+          ? null
+          : `The number was changed while you had this open. Before, it was ${phoneWords(numberBefore)}.`}
+      </p>
       <p className="mt-1">
         {timeZone ? (
           <>It is {timeWords(now, timeZone)} there. </>
@@ -81,13 +94,7 @@ export function CallingStatus(props: Props) {
           <>The home’s time zone is not known, so we call only when it is calling time everywhere. </>
         )}
         {doNotCall ? null : wrongNumber ? (
-          <strong className="text-alarm">
-            {!mailsGoOut
-              ? 'Wrong number. Our email that asks for another one is written, but no mail server is set, so it hasn’t gone out.'
-              : mailRefused
-                ? 'Wrong number, and our emails don’t arrive: the customer doesn’t know that we need another one.'
-                : 'Wrong number. We asked the customer for another one by email.'}
-          </strong>
+          <strong className="text-alarm">{wrongNumberWords[wrongNumber]}</strong>
         ) : !isDialed ? (
           <strong className="text-alarm">This number can’t be dialed in the US.</strong>
         ) : calling.may && slot && now < slot.startsAt ? (

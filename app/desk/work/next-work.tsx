@@ -14,11 +14,13 @@ type Props = {
   me: string
   /** Which of the events are outcomes. */
   outcomes: readonly string[]
+  /** Which others end the work, or begin it again. */
+  ends: readonly string[]
   now: Date
 }
 
 /** What one has just recorded, and the way to what is due next; whoever records an outcome is led to it by the focus. */
-export function NextWork({ next, events, me, outcomes, now }: Props) {
+export function NextWork({ next, events, me, outcomes, ends, now }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const queue = queueOf(useLocation().search)
   const own = ownEvents(events, me, outcomes)
@@ -30,7 +32,7 @@ export function NextWork({ next, events, me, outcomes, now }: Props) {
   }, [own])
   return (
     <div className="mt-3 space-y-1 empty:hidden">
-      <Recorded what={outcomes} {...{ events, me }} />
+      <Recorded what={outcomes} until={[...outcomes, ...ends]} {...{ events, me }} />
       <p>
         {next ? (
           <>

@@ -5,7 +5,7 @@ import { useDraft } from './use-draft.ts'
 
 /** A note for colleagues; the customer never sees it. `saved`: how many of one's own are kept here. */
 export function NoteForm({ me, saved }: { me: string; saved: number }) {
-  const { field, keep } = useDraft(me, saved, kept => kept !== saved)
+  const { field, keep } = useDraft(me, String(saved), kept => kept !== String(saved))
   return (
     <Form method="post" preventScrollReset className="space-y-2">
       <input type="hidden" name="intent" value="note" />
