@@ -31,7 +31,7 @@ const insteadOfAddress: Record<'zip' | 'county' | 'state', (street: string) => s
 function certaintyInWords(result: LookupResult, address: PostalAddress | null): string {
   const { precision, isMock, error, place, dataDate, unimported } = result
   const homes = place.fewHomes
-    ? ` Mail is delivered to few homes or none in ZIP code ${place.zipCode}, so check that your home is there.`
+    ? ` ZIP code ${place.zipCode} may be for PO boxes or one company only, so check that your home is there.`
     : ''
   if (precision === 'county') {
     const [lead, end] = address
