@@ -129,13 +129,18 @@ function addNote(conversation: Conversation, text: string): ChatStep | null {
 
 const putRight =
   /^(?:(?:no|oh|oops|sorry|wait|its|it['’]s|it is|my zip(?: code)?(?: is)?|should be)[, ]+)*(?:actually|should be|i mean|i meant|sorry|wrong)[, ]+(?:(?:its|it['’]s|it is|my zip is)[, ]+)?/i
+/** `Sorry .com jaz@example.com`, `typo, its jaz@example.com`. */
+const amongFew =
+  /^(?:(?:no|oh|oops|sorry|wait|actually|typo|i (?:mean|meant)|my (?:email|e-mail|mistake|bad)|the email|wrong|it['’]?s|is|should be|\.(?:com|net|org|edu))[,.:! ]+)+(\S+@\S+)$/i
 /** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
 function contactIn(text: string, lead: LeadAnswers): Correction | null {
   const value = tidy(text.trim().replace(putRight, ''))
   const step = shapeOf(value)
   // A ZIP code alone may be one to look up.
   if (step === 'zipCode' && putRight.test(text) && lead.zipCode !== value) return { step, value }
-  return (step === 'email' || step === 'phone') && lead[step] !== value ? { step, value } : null
+  if ((step === 'email' || step === 'phone') && lead[step] !== value) return { step, value }
+  const email = tidy(amongFew.exec(text.trim())?.[1] ?? '')
+  return shapeOf(email) === 'email' && lead.email !== email ? { step: 'email', value: email } : null
 }
 
 /** A detail of a lead that was sent already is put right there too. */

@@ -85,3 +85,16 @@ test('a place beside a ZIP code is no service', () => {
   const told = leadOf('sign me up', 'Brittany', 'Kansas City', 'the missouri side, 64111')
   expect(told).toMatchObject({ zipCode: '64111', serviceType: null })
 })
+
+test('an email address with what was wrong of it before it is put right after the lead was sent', () => {
+  const sent = [
+    'I want to order',
+    'Jaz Hill',
+    '78704',
+    'internet',
+    'jaz@example.con',
+    '512-555-0133',
+  ] as const
+  expect(leadOf(...sent, 'sorry .com jaz@example.com')).toMatchObject({ email: 'jaz@example.com' })
+  expect(leadOf(...sent, 'yes and 10 am central please').note).toContain('10 am central')
+})

@@ -51,7 +51,7 @@ const MOST_LETTERS = 300
 const FEW = 3
 /** Nor are words that all tell a time: `after 5 pm central please`. */
 const ofTimeAlone =
-  /^(?:(?:only|just|any ?time|after|before|between|around|until|till?|past|by|at|on|in|the|and|or|to|weekdays?|weekends?|mornings?|afternoons?|evenings?|nights?|tonight|tomorrow|noon|lunch(?:time)?|work|school|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?::\d\d)?(?:am|pm)?|am|pm|eastern|central|mountain|pacific|time|[ecmp][sd]t|my|please|pls|is|best|would|be)(?: |$))+$/i
+  /^(?:(?:yes|yeah|ok|only|just|any ?time|after|before|between|around|until|till?|past|by|at|on|in|the|and|or|to|weekdays?|weekends?|mornings?|afternoons?|evenings?|nights?|tonight|tomorrow|noon|lunch(?:time)?|work|school|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?::\d\d)?(?:am|pm)?|am|pm|eastern|central|mountain|pacific|time|[ecmp][sd]t|my|please|pls|is|best|would|be)(?: |$))+$/i
 const isOfCall = (piece: string): boolean =>
   ofCall.test(piece) || piece.split(' ').length <= FEW || ofTimeAlone.test(piece)
 
