@@ -174,7 +174,7 @@ const corrects =
   /^(?:no(?! (?:tv|phone|cable|contract)\b)|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
 /** `No not TV, just internet`: what was told may have been that. */
 const isAlone =
-  /\b(?:just|only) (?:the )?internet\b|\bcancel (?:my|the) order\b|\b(?:absolute|very|bare) cheapest\b|\border number\b/i
+  /\b(?:just|only) (?:the )?internet\b|\bbest,? (?:and )?not\b|\bcancel (?:my|the) order\b|\b(?:absolute|very|bare) cheapest\b|\border number\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')

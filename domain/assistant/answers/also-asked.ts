@@ -59,6 +59,7 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   // `Would fiber or satellite hold up better in a hurricane, and who has either in 39503`.
   if (intent === 'availability' && ofStorms.test(text) && holdsUp.test(text)) return ['reliability']
   // `Something under 40 in 78207, no credit check`: what there is, too.
+  if (intent === 'how_to_order' && /\b(?:ssn|social security)\b/.test(text)) return ['credit_check']
   if (intent === 'credit_check' && pricedThere.test(text)) return ['find_plans']
   if (intent === 'credit_check' && /\binternet\b.*\b\d{5}\b/.test(text)) return ['availability']
   if (intent !== null && ofPrices.has(intent) && onLittle.test(text)) return ['low_income']

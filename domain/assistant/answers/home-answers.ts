@@ -43,7 +43,28 @@ function soonestThere(asking: Asking): string {
     : `Around ${place.where} I find no 5G or cable plan, which are mostly set up soonest. `
 }
 
-const installTime: AnswerOf = asking => ({
+/** Whether it is an alarm that is set up: one that was spoken of, or by its name. */
+const isOfAlarm = ({
+  asked,
+  dialogue,
+  catalogue,
+}: Pick<Asking, 'asked' | 'dialogue' | 'catalogue'>): boolean =>
+  (dialogue.topic?.startsWith('security') ?? false) ||
+  (asked.providers.length === 0 &&
+    dialogue.providers.some(id => catalogue.provider(id)?.kinds.includes('security'))) ||
+  /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
+
+const installTime: AnswerOf = asking => {
+  if (!isOfSeveralKinds(asking.catalogue, asking.dialogue) && isOfAlarm(asking))
+    return {
+      text: `${installedIn(asking.catalogue)}How soon an installer is free near you I don’t know: the representative agrees the date with you when confirming the order, or ask at ${asking.salesPhone}. Kits that you install yourself work as soon as they’re there.`,
+      links: [cheapSecurity],
+      focus: asking.dialogue.plans,
+    }
+  return internetSetUp(asking)
+}
+
+const internetSetUp: AnswerOf = asking => ({
   text: `${soonestThere(asking)}The provider sets the date, often days to two weeks out; new fiber wiring can take weeks. The representative agrees the date with you when confirming the order. I don’t know how long it takes at your address: call ${asking.salesPhone} to ask.`,
   links: [movingChecklist],
   focus: asking.dialogue.plans,
@@ -56,12 +77,7 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
       links: [movingChecklist],
       focus: dialogue.plans,
     }
-  const guarded =
-    dialogue.topic?.startsWith('security') ||
-    (asked.providers.length === 0 &&
-      dialogue.providers.some(id => catalogue.provider(id)?.kinds.includes('security'))) ||
-    /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
-  if (guarded)
+  if (isOfAlarm({ asked, dialogue, catalogue }))
     return {
       text: `${installedIn(catalogue)}${kitNames(catalogue)} are kits you install yourself.`,
       links: [cheapSecurity],

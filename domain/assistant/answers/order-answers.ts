@@ -24,7 +24,7 @@ const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
   if (
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where|see|view|look at|find|show|what did i put)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where|see|view|look at|find|show|what did i put)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bsave\b.*\b(?:later|come back|another (?:day|time))\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
       asking.asked.text,
     )
   )

@@ -128,7 +128,7 @@ export function asksForCall(text: string): boolean {
 
 /** `Can someone call and explain`. */
 const explains =
-  /^(?:(?:hi|hello|ok|okay|so|and|please) )*(?:can|could|would|will) (?:someone|somebody|anyone|a rep\w*) (?:please |just )?call(?: me| us)?(?: (?:n|and|to) (?:explain|talk|help|go over|walk|tell|discuss)\b.*)?$/
+  /^(?:(?:hi|hello|ok|okay|so|and|please) )*(?:can|could|would|will) (?:someone|somebody|anyone|a rep\w*) (?:please |just )?call(?: me| us| them| him| her)?(?: (?:n|and|to) (?:explain|talk|help|go over|walk|tell|discuss)\b.*)?$/
 
 /** `Can you have somebody call me today? I waited two weeks`: a wish put as a question, before what nobody asks. */
 function wishesFirst(text: string): boolean {

@@ -46,7 +46,7 @@ const wish =
 
 /** `With TV too`, `over two years`: more of what was spoken of. */
 const more =
-  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add|drop|remove|lose|skip|keep|leave out|take out) (?:the )?(?:tv|internet|security|alarm|wifi|adt|vivint|directv)(?: (?:too|also|as well|instead))?|(?:swap|change|replace|switch) (?:\S+ ){1,3}(?:for|with|to) \S+|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|mos?|years?|yrs?)|(?:and |ones? )?(?:that|which) (?:stays?|has|have|is|are|do|does|dont|doesnt|include|includes|wont|comes?|come with) .+)$/
+  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add|drop|remove|lose|skip|keep|leave out|leave off|take out|take off|get rid of) (?:the )?(?:tv|internet|security|alarm|wifi|adt|vivint|directv)(?: (?:too|also|as well|instead))?|(?:swap|change|replace|switch) (?:\S+ ){1,3}(?:for|with|to) \S+|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|mos?|years?|yrs?)|(?:and |ones? )?(?:that|which) (?:stays?|has|have|is|are|do|does|dont|doesnt|include|includes|wont|comes?|come with) .+)$/
 
 /** One of what was listed. No name and no detail reads like that. */
 const ofList =

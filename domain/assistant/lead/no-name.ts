@@ -91,7 +91,7 @@ const picksFigure =
   /^(?:(?:ok|just|the|ill take|i want|go with|lets do|make it) )*(?:\d{2,4}|(?:1 )?gig)(?: (?:then|one|please|pls|plan|it is|is fine|sounds good))*$/
 /** `24 month total`, `the total price`. Price alone may be somebody. */
 const asksTotal =
-  /^(?=\S+ \S)(?:(?:and|so|the|what|whats|about|for|over|in|all|\d{1,2}|one|two|first|monthly|total|final|whole|average|later)[ -])*(?:months?|mos?|years?|yrs?|totals?|prices?|costs?)(?: (?:total|price|cost|in|all|altogether|with|tax|fees|now|please))*[?.! ]*$/
+  /^(?=\S+ \S)(?:(?:and|so|now|ok|then|the|what|whats|about|for|over|in|all|\d{1,2}|one|two|first|monthly|total|final|whole|average|later)[ -])*(?:months?|mos?|years?|yrs?|totals?|prices?|costs?)(?: (?:total|price|cost|in|all|altogether|with|tax|fees|now|please))*[?.! ]*$/
 /** `I said now`. */
 const saidBefore = /^(?:i|we) (?:already |just )?(?:said|told|meant|asked)\b/
 /** Whether a word is a company's. */

@@ -96,4 +96,31 @@ export const afterToldRules: readonly AfterRule[] = [
     asks: 'shared_with',
     names: 'nobody',
   },
+  {
+    after: oneOf(
+      'pause_service',
+      'data_cap',
+      'contract',
+      'price_lock',
+      'trial',
+      'equipment',
+      'autopay',
+      'buyout',
+    ),
+    words:
+      /^(?:and |so |ok |but )*(?:does |do )?\S+(?: \S+)? (?:does|do|has|have|offers?|did) (?:that|it|this|one|them)(?: too)?$/,
+    names: 'one',
+  },
+  {
+    after: ofAlarms,
+    words: /\bhow (?:fast|soon|quick\w*|long)\b.*\b(?:come|out|install\w*|set up|here)\b/,
+    asks: 'alarm_self_install',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('switching', 'cancel_provider'),
+    words: /^(?:and |so |ok |but |what about )*(?:the|my|their) (?:modem|router|box|equipment|gear)$/,
+    asks: 'switching',
+    names: 'nobody',
+  },
 ]

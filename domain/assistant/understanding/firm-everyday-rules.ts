@@ -121,4 +121,44 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'later_price',
     /\bhow much (?:is|does|will|would|do)\b.*\bafter (?:the )?(?:promo\w*|intro\w*|deal|discount|first year|year one)\b/,
   ],
+  // `We work from home in 75078, what do we even have for internet there`.
+  [
+    'availability',
+    /^(?=.*\b\d{5}\b).*\bwhat (?:do|can|could) (?:we|i|they|you) (?:even |actually |really )?(?:have|get|got) (?:for|as) (?:internet|wifi)\b/,
+  ],
+  // Cameras as what the line has to carry.
+  ['speed_need', /\b(?:internet|wifi|speed)\b(?: \w+){0,3} \d{1,2} (?:\w+ )?cameras\b/],
+  [
+    'bundle',
+    /^(?=.*\binternet\b)(?=.*\b(?:alarm|security|tv)\b).*\bbundles?\b(?!.*\b(?:save|cheaper|worth|discount)\b)/,
+  ],
+  [
+    'price_elsewhere',
+    /\b(?:\S+ ?com|(?:their|its|the provs?|the company) (?:own )?(?:site|website|page)) (?:says?|shows?|has|lists?) (?:a )?(?:different|lower|less|cheaper|otherwise|another|something else|\d{2,3}\b)/,
+  ],
+  ['who_owns_whom', /\bcharter\b(?: \w+){0,2} (?:the )?same\b|\bsame\b.*\bcharter\b/],
+  [
+    'technology',
+    /^(?:so |and |ok )*what (?:does|is|do) (?:a |the )?(?:5g|fiber|cable|dsl|satellite)(?: home)? internet(?: (?:even|actually))? (?:mean|exactly)\b/,
+  ],
+  ['speed_need', /\b\d{1,2} gigs? (?:vs|versus|or) (?:a )?\d{1,2} gigs?\b/],
+  ['equipment', /\bmesh\b(?: \w+){0,2} (?:included|comes? with|free|extra)\b/],
+  ['credit_check', /\b(?:need|order|sign up|require\w*)\b.*\b(?:ssn|social security)(?: number)?$/],
+  [
+    'callback_wait',
+    /^(?:so |and |ok )*(?:what|which) (?:time|times|hours?) (?:do|will|would) (?:you|they|your \w+|the \w+|somebody|someone)(?: guys)? (?:usually |normally )?call\b/,
+  ],
+  [
+    'gaming',
+    /\b(?:latency|ping)\b(?: \w+){0,2} (?:on|of|for|with|like on) (?:starlink|viasat|hughesnet|t mobile|tmobile|spectrum|xfinity|cox|verizon|frontier|att|at t|metronet|optimum|kinetic|google fiber)\b/,
+  ],
+  [
+    'new_address',
+    /\baddress\b.*\b(?:said|says|shows?|showed|got|gives?|gave)(?: me)? no (?:results?|providers?|internet|plans?|service)\b/,
+  ],
+  // `No, I mean best, not cheapest`.
+  [
+    'best',
+    /^(?:(?:no|nope|i|mean|meant|said|the|just|show|me|ok|but) )*best,? (?:and )?not (?:the )?cheapest(?: one)?$/,
+  ],
 ]

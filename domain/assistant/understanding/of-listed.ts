@@ -62,6 +62,15 @@ function comparedThere(catalogue: Catalogue, said: string, { topic, plans }: Dia
   return `${names.join(' vs ')} in ${zip}`
 }
 
+const topTwo = /\b(?:difference between|compare|between) (?:the )?(?:top|first|cheapest|best) (?:two|2)\b/i
+/** `What's the difference between the top two`, of a list. */
+function firstTwo(catalogue: Catalogue, said: string, { listed }: Dialogue): string | null {
+  const [one, other] = listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  return one && other && topTwo.test(said)
+    ? `compare ${planName(catalogue, one)} and ${planName(catalogue, other)}`
+    : null
+}
+
 const ofTheTwo =
   /\b(?:which|who)\b(?: \w+)? of (?:the|those|these) (?:two|2)\b|\b(?:which|who)(?: one)? of (?:them|those|these)\b.*\b(?:cheaper|faster|better|less)\b|^(?:and |so |ok )*which(?: one)? (?:is|s|would be|['’]?s) (?:cheaper|faster|better)\b/i
 
@@ -151,6 +160,7 @@ const overLine = (said: string, { topic }: Dialogue): string | null =>
 export const withListed = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
   listedOverTime(catalogue, said, dialogue) ??
   comparedThere(catalogue, said, dialogue) ??
+  firstTwo(catalogue, said, dialogue) ??
   ofTwoThere(catalogue, said, dialogue) ??
   staysSame(said, dialogue) ??
   fasterSame(catalogue, said, dialogue) ??
