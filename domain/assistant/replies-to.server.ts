@@ -10,7 +10,6 @@ import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/places/is-there.ts'
 import { asksOfCompany, localIn } from './answers/places/local-operator-answer.ts'
 import { readThere } from './answers/places/plans-there.ts'
-import { withZipKnown } from './answers/places/zip-known.ts'
 import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { fromKnowledge } from './answers/search-knowledge.ts'
@@ -78,7 +77,7 @@ export function repliesTo(
     const ofKind = isPriceOfKind(text) && understood.likely < 1
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '') && !ofKind)
       continue
-    const reseller = index === 0 && asked.providers.length === 0 ? resellerIn(text) : null
+    const reseller = index === 0 && asked.providers.length === 0 ? resellerIn(text, place) : null
     if (reseller) return { replies: [reseller], dialogue: toldOnly(catalogue, text, before.dialogue) }
     const rival = index === 0 ? rivalIn(catalogue, text) : null
     if (rival)
@@ -217,7 +216,7 @@ function answerOf(
   const isOrder = intent === 'how_to_order' && meant !== intent && (reply.plans?.length ?? 0) > 0
   const how = ` To order press Add to cart below and check out, or call ${asking.salesPhone}.`
   const told = isOrder ? { ...reply, text: `${reply.text.trimEnd()}${how}` } : reply
-  return withPlace(asking, intent, withZipKnown(told, asking))
+  return withPlace(asking, intent, told)
 }
 
 /** Whether a provider that is spoken of sells at the place that is known. */

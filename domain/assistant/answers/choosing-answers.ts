@@ -118,7 +118,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     const around =
       place && others.length > 0
         ? `For ${place.where} I find ${listInWords(others.map(({ name }) => name))}. ${place.certainty}`
-        : 'Tell me your ZIP code and I’ll say who else sells there.'
+        : whoSellsThere({ place }, 'say who else sells there')
     return {
       text: `I’m sorry to hear that. Whether it’s the line or the Wi-Fi a test with a cable shows; if it’s the line, ${named ? named.name : 'your provider'} has to fix it. ${around} Before you leave, ask about an early termination fee, and order the new service first.`,
       links: [results, search],
@@ -140,8 +140,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming${ofStreaming(catalogue)}; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
     links: [cordCutters, directv],
   }),
-  fixed_wireless: ({ catalogue }) => ({
-    text: `Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet${suchAs(catalogue, '5g')} is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. Tell me your ZIP code and I’ll say who is there.`,
+  fixed_wireless: ({ catalogue, place }) => ({
+    text: `Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet${suchAs(catalogue, '5g')} is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. ${whoSellsThere({ place }, 'say who is there')}`,
     links: [search],
   }),
   dish_network: dishNetworkAnswer,

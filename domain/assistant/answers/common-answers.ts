@@ -24,6 +24,7 @@ import {
   types,
 } from './page-links.ts'
 import { association } from './places/association-answer.ts'
+import { whoSellsThere } from './places/is-there.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { comparedSatellites } from './satellites.ts'
 import { troubleAnswers } from './trouble-answers.ts'
@@ -117,8 +118,8 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: `${/\b(?:far|miles?|close|distance|near)\b/.test(asked.text) ? 'As a rule a few miles, less with hills, trees and walls between; no distance is published that would hold everywhere. The provider’s own address check says whether it sells there. ' : ''}5G comes by radio: a basement, thick walls, metal and low-emission glass weaken it. Put its box at a window, high up, and spread the Wi-Fi from there. Ask how you can return it if the signal is too weak; fiber and cable don’t depend on it.`,
     links: [planListLink({ type: '5g' }, '5G home internet'), types],
   }),
-  dsl_future: ({ asked }) => ({
-    text: `${asked.types.includes('cable') ? 'Cable internet isn’t: it’s sold today, and some cable companies add fiber. What ends is DSL over copper. ' : ''}Phone companies replace copper by fiber or 5G bit by bit and sell DSL to fewer new homes. When that reaches your line I don’t know: your provider tells you before it ends. Tell me your ZIP code and I’ll say what else is sold there.`,
+  dsl_future: ({ asked, place }) => ({
+    text: `${asked.types.includes('cable') ? 'Cable internet isn’t: it’s sold today, and some cable companies add fiber. What ends is DSL over copper. ' : ''}Phone companies replace copper by fiber or 5G bit by bit and sell DSL to fewer new homes. When that reaches your line I don’t know: your provider tells you before it ends. ${whoSellsThere({ place }, 'say what else is sold there')}`,
     links: [search, types],
   }),
   satellite_price: cheapestOf('satellite'),

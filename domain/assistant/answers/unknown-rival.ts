@@ -2,8 +2,9 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { providersIn } from '../reading/read-question.ts'
 import { isOfPhrasings } from '../understanding/coverage.ts'
 import { plainWords } from '../understanding/features.ts'
-import type { Reply } from './asking.ts'
+import type { Asking, Reply } from './asking.ts'
 import { search } from './page-links.ts'
+import { whoSellsThere } from './places/is-there.ts'
 
 const against =
   /^(?:(?:so|and|ok|hi|hello|compare|is|which is (?:better|cheaper|faster)|what is better) )*(\S+(?: \S+){0,3}?) (?:vs|versus|or|better than|cheaper than|faster than) (\S+(?: \S+){0,2}?)(?: (?:which|what|who|in|at|for|near|is|internet)\b.*)?$/
@@ -37,13 +38,13 @@ export function ofUnknownRival(rival: string): Reply {
 
 /** Companies that sell over the lines of others, which are neither in our catalog nor in the FCC’s data by their names. */
 const resellers = /\b(earthlink|netzero|juno|aol)\b/i
-export function resellerIn(text: string): Reply | null {
+export function resellerIn(text: string, place: Asking['place']): Reply | null {
   const [, found] = resellers.exec(text) ?? []
   if (found === undefined) return null
   const name =
     found.length > 4 ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : found.toUpperCase()
   return {
-    text: `${name} isn’t in our catalog: I have no prices or terms for it and don’t know where it sells. It must show a broadband label with price, fees and speeds for its plans: ask it for the one at your address. Tell me your ZIP code and I’ll say who else sells there.`,
+    text: `${name} isn’t in our catalog: I have no prices or terms for it and don’t know where it sells. It must show a broadband label with price, fees and speeds for its plans: ask it for the one at your address. ${whoSellsThere({ place }, 'say who else sells there')}`,
     links: [search],
     kind: 'unknown',
   }

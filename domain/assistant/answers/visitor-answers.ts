@@ -116,8 +116,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: 'We don’t sell personal information, and what you send us is used for what you sent it for. No provider sees what you search for: a ZIP code goes to nobody else, and a full address at most to the Census Bureau’s geocoder, to find where it is. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',
     links: [privacyPolicy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
-  fiber_needed: ({ catalogue }) => ({
-    text: `Mostly not: for mail, news, calls and a screen or two any line of about ${2 * speedActivity(catalogue, '4k-video').toMbps} Mbps is enough. Fiber is worth it for several people at once, work with big uploads, or games, and where it costs no more than the rest. Tell me your ZIP code and I’ll say what’s sold there.`,
+  fiber_needed: ({ catalogue, place }) => ({
+    text: `Mostly not: for mail, news, calls and a screen or two any line of about ${2 * speedActivity(catalogue, '4k-video').toMbps} Mbps is enough. Fiber is worth it for several people at once, work with big uploads, or games, and where it costs no more than the rest. ${whoSellsThere({ place }, 'say what’s sold there')}`,
     links: [{ label: 'Understanding speeds', href: '/education#speeds' }, search],
   }),
   line_secure: () => ({
@@ -128,8 +128,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: 'Yes, a few, each for one purpose: to keep you signed in, to know a device that you signed in on before, for some minutes while you sign in through another company, and to open this chat again. We don’t share what you do here for advertising across sites. The privacy policy lists each cookie and how long it stays.',
     links: [privacyPolicy, privacyChoices],
   }),
-  tv_needed: ({ catalogue, salesPhone }) => ({
-    text: `No: apps such as Netflix need internet alone, about ${mbpsSpan(speedActivity(catalogue, '4k-video'))} Mbps for each screen in 4K. A TV package such as DIRECTV is for live channels, sports among them; local stations also come by an antenna where they reach your home. What the apps themselves cost their own sites say. Tell me your ZIP code and I’ll show the internet there, or call ${salesPhone}.`,
+  tv_needed: ({ catalogue, place, salesPhone }) => ({
+    text: `No: apps such as Netflix need internet alone, about ${mbpsSpan(speedActivity(catalogue, '4k-video'))} Mbps for each screen in 4K. A TV package such as DIRECTV is for live channels, sports among them; local stations also come by an antenna where they reach your home. What the apps themselves cost their own sites say. ${whoSellsThere({ place }, `show the internet there, or call ${salesPhone}`)}`,
     links: [cordCutters, speeds],
   }),
   whom_to_pay: asking => {

@@ -74,6 +74,8 @@ test.each([
   ['Home internet (AT&T)', 'tv only', 'tv only'],
   ['home security', 'oh and internet too', 'home security and internet'],
   [null, 'internet i guess', 'internet'],
+  ['internet and maybe tv', 'internet and tv', 'internet and tv'],
+  ['availability_check', 'and internet too', 'internet too'],
 ])(
   'a service that is known keeps its company, and another one is joined to it: %s, %s',
   (before, said, after) => {

@@ -111,7 +111,8 @@ export function serviceAfter(
   { serviceType: before }: Pick<LeadAnswers, 'serviceType'>,
   said: string,
 ): string {
-  if (before === null) return said.replace(/^(?:(?:oh|ok|yes|yeah|and)[, ]+)+|(?: (?:i guess|then))+$/g, '')
-  if (kindsOf(said) === kindsOf(before)) return before
+  if (before === null || isIntent(before))
+    return said.replace(/^(?:(?:oh|ok|yes|yeah|and)[, ]+)+|(?: (?:i guess|then))+$/g, '')
+  if (before.endsWith(')') && kindsOf(said) === kindsOf(before)) return before
   return joins.test(said) ? `${before} and ${said.replace(aroundService, '')}` : said
 }

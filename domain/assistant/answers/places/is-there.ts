@@ -65,9 +65,9 @@ export const surelyThere = ({
 }: Pick<LookupAnswer, 'providers' | 'plans'>): FoundProvider[] =>
   providers.filter(({ id }) => plans.some(plan => plan.providerId === id && plan.certainty !== 'likely'))
 
-/** Who sells at the place of a conversation, or that its ZIP code is wanted. */
-export function whoSellsThere({ place }: Pick<Asking, 'place'>): string {
-  if (!place) return 'Tell me your ZIP code and I’ll say who sells there.'
+/** Who sells at the place of a conversation, or that its ZIP code is wanted and what is said with it. */
+export function whoSellsThere({ place }: Pick<Asking, 'place'>, told = 'say who sells there'): string {
+  if (!place) return `Tell me your ZIP code and I’ll ${told}.`
   const isSold = surelyThere(place.result).length > 0
   return `For ${place.where} I find ${isSold ? othersThere(place.result) : 'nobody of those that we sell for certain'}. ${place.certainty}`
 }
