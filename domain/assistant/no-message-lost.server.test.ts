@@ -15,7 +15,7 @@ import { sanitizeMessage } from './sanitize-message.ts'
 import { findSession } from './session-store.server.ts'
 import { plainWords } from './understanding/features.ts'
 import { intentByRule } from './understanding/intent-rules.ts'
-import { examples } from './understanding/intents.ts'
+import { examples } from './understanding/phrasings.ts'
 
 const database = useTestDatabase()
 const at = new Date('2026-11-21T15:04:05.000Z')

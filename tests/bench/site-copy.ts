@@ -19,6 +19,7 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
     'build/client',
     'build/classifier-features.txt',
     'build/classifier-numbers.bin',
+    'build/phrasing-words.txt',
     'build/build-id',
   ])
     symlinkSync(join(root, name), join(folder, name))

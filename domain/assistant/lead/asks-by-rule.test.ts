@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainWords } from '../understanding/features.ts'
 import { intentByRule } from '../understanding/intent-rules.ts'
-import { examples } from '../understanding/intents.ts'
+import { examples } from '../understanding/phrasings.ts'
 import { readInLead } from './lead-reading.ts'
 
 /** Every so many of all phrasings: reading one in a lead takes a fifth of a millisecond and more. */

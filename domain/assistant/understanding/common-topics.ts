@@ -123,7 +123,9 @@ export type CommonTopic = keyof typeof commonTopics
 /** Each with the words that leave no doubt that it is meant. */
 export const topicRules = Object.entries(commonTopics) as readonly (readonly [CommonTopic, RegExp])[]
 
-const topics: ReadonlySet<string> = new Set(Object.keys(commonTopics))
+export const commonTopicNames = Object.keys(commonTopics) as readonly CommonTopic[]
+
+const topics: ReadonlySet<string> = new Set(commonTopicNames)
 
 /** Whether an intent is one of these. */
 export const isCommonTopic = (intent: string): intent is CommonTopic => topics.has(intent)

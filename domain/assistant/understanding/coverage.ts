@@ -1,21 +1,12 @@
-import { conceptsOf } from './concepts.ts'
 import { plainWords, stemOf } from './features.ts'
-import { IntentSets } from './intent-sets.ts'
 import { type Intent, intents } from './intents.ts'
-import { phrasingWords } from './phrasing-words.ts'
-
-/** What a word is known by: its stem, and what it stands for. */
-export const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(concept => `= ${concept}`)]
-
-const { many, words: asWritten, stems: counts } = phrasingWords
-/** By what words are known by. */
-const known = new IntentSets()
-for (const word of asWritten.keys())
-  for (const key of keysOf(word)) known.addAll(key, phrasingWords.intents, word)
+import { keysOf, learned } from './learned.ts'
 
 /** Whether an intent is asked with a word that is known by one of some keys. */
-export const isAskedWith = (intent: Intent, keys: readonly string[]): boolean =>
-  keys.some(key => known.has(key, intent))
+export const isAskedWith = (intent: Intent, keys: readonly string[]): boolean => {
+  const { intentsByKey } = learned()
+  return keys.some(key => intentsByKey.has(key, intent))
+}
 
 /** Words that only join others. */
 const joining = new Set(
@@ -25,20 +16,25 @@ const joining = new Set(
 )
 /** A word that a fifth of the intents are asked with tells nothing either. */
 const TELLS_NOTHING = intents.length / 5
-const intentsWith = (word: string) => known.count(stemOf(word))
 
 /** Whether a word tells nothing of what is asked. */
-export const isCommonWord = (word: string): boolean => joining.has(word) || intentsWith(word) >= TELLS_NOTHING
+export const isCommonWord = (word: string): boolean =>
+  joining.has(word) || learned().intentsByKey.count(stemOf(word)) >= TELLS_NOTHING
 
 /** A shorter stem is no sign of another form: Ziply is no ZIP code. */
 const LEAST_STEM = 4
 /** Whether one of our phrasings holds a word, or another form of it. */
-export const isOfPhrasings = (word: string): boolean =>
-  asWritten.has(word) || (stemOf(word).length >= LEAST_STEM && counts.has(stemOf(word)))
+export const isOfPhrasings = (word: string): boolean => {
+  const { words, stems } = learned().words
+  const stem = stemOf(word)
+  return words.has(word) || (stem.length >= LEAST_STEM && stems.has(stem))
+}
 
 /** How much a word tells: 0.1 for what is in every question, 1.3 for one that no example has. */
-const telling = (word: string) =>
-  Math.max(0.1, Math.min(1.3, Math.log(many / ((counts.get(stemOf(word)) ?? 0.5) + 0.5)) / 5))
+function telling(word: string): number {
+  const { many, stems } = learned().words
+  return Math.max(0.1, Math.min(1.3, Math.log(many / ((stems.get(stemOf(word)) ?? 0.5) + 0.5)) / 5))
+}
 
 /**
  * The share of a masked message, 0 to 1, that an intent is asked with: its words by what they tell. Whatever is rare in a

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MEANING_WIDTH } from '#platform/sentence-encoder.server.ts'
-import { examples } from './intents.ts'
 import { meaningOf } from './meaning.server.ts'
+import { examples } from './phrasings.ts'
 
 const NAME_BYTES = 16
 const nameOf = (phrasing: string) =>

@@ -1,28 +1,112 @@
-import { businessTopicExamples } from './business-topic-examples.ts'
-import { choosingTopicExamples } from './choosing-topic-examples.ts'
-import { commonTopicExamples } from './common-topic-examples.ts'
-import type { CommonTopic } from './common-topics.ts'
-import { homeExamples } from './home-examples.ts'
-import { homeTopicExamples } from './home-topic-examples.ts'
-import { planExamples } from './plan-examples.ts'
-import { serviceExamples } from './service-examples.ts'
-import { siteExamples } from './site-examples.ts'
-import { troubleTopicExamples } from './trouble-topic-examples.ts'
-import { upkeepExamples } from './upkeep-examples.ts'
-import { visitorTopicExamples } from './visitor-topic-examples.ts'
+import { type CommonTopic, commonTopicNames } from './common-topics.ts'
 
-const ofTopics = {
-  ...{ ...commonTopicExamples, ...businessTopicExamples, ...homeTopicExamples },
-  ...{ ...choosingTopicExamples, ...troubleTopicExamples, ...visitorTopicExamples },
-} satisfies Record<CommonTopic, string>
+/** Those whose answers depend on what is asked about, in the order of the files that hold their phrasings (phrasings.ts). */
+const ofOwnRules = [
+  'find_plans',
+  'cheapest',
+  'fastest',
+  'value',
+  'best',
+  'compare',
+  'more_options',
+  'pick_listed',
+  'make_cheaper',
+  'good_deal',
+  'provider',
+  'plan_price',
+  'later_price',
+  'first_bill',
+  'total_cost',
+  'fees',
+  'contract',
+  'termination',
+  'data_cap',
+  'upload',
+  'price_lock',
+  'equipment',
+  'autopay',
+  'taxes',
+  'availability',
+  'certainty',
+  'known_zip',
+  'data_date',
+  'which_providers',
+  'label',
+  'rural',
+  'speed_need',
+  'gaming',
+  'technology',
+  'glossary',
+  'why',
+  'wifi_trouble',
+  'outage',
+  'install_time',
+  'self_install',
+  'moving',
+  'renting',
+  'switching',
+  'keep_email',
+  'bill_rose',
+  'military',
+  'military_proof',
+  'low_income',
+  'acp',
+  'discounts',
+  'security',
+  'security_compare',
+  'tv',
+  'cord_cutting',
+  'bundle',
+  'how_to_order',
+  'online_only',
+  'will_you_call',
+  'why_details',
+  'email_instead',
+  'callback_wait',
+  'callback_slot',
+  'phone',
+  'provider_support',
+  'order_status',
+  'cancel_order',
+  'change_order',
+  'add_to_cart',
+  'payment',
+  'account',
+  'money',
+  'ranking',
+  'owner',
+  'reviews',
+  'privacy',
+  'delete_data',
+  'bot',
+  'human',
+  'greeting',
+  'spanish',
+  'thanks',
+  'complaint',
+  'credit_check',
+  'unknown',
+  'install_visit',
+  'weather',
+  'data_use',
+  'trial',
+  'negotiate',
+  'security_needs',
+  'not_compared',
+  'keep_talk',
+  'not_me',
+  'existing_customer',
+  'callback_change',
+  'reliability',
+  'pause_service',
+  'pay_ahead',
+  'usual_price',
+  'power_cut',
+  'two_services',
+] as const
 
-const phrasings = {
-  ...{ ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples, ...upkeepExamples },
-  ...ofTopics,
-}
-
-/** What is learned from examples. `unknown` is what nothing here answers. */
-export type LearnedIntent = keyof typeof phrasings
+/** What is learned from phrasings. `unknown` is what nothing here answers. */
+export type LearnedIntent = (typeof ofOwnRules)[number] | CommonTopic
 
 /**
  * What a message wants to know or have done. Six are told by their words alone: `catch` asks what is to be known before an
@@ -32,7 +116,6 @@ export type LearnedIntent = keyof typeof phrasings
  */
 export type Intent =
   | LearnedIntent
-  | CommonTopic
   | 'catch'
   | 'fit_for_use'
   | 'cannot_send'
@@ -40,17 +123,5 @@ export type Intent =
   | 'held_offers'
   | 'restart_router'
 
-/** A phrasing with what it is an example of. */
-export type Example = readonly [intent: LearnedIntent, phrasing: string]
-
-/** Every one that is learned, in the order of the examples. */
-export const intents = Object.keys(phrasings) as readonly LearnedIntent[]
-
-/** The example phrasings of every intent, each as it is learned from. They are many, and nobody needs them for long: none is kept. */
-export function* examples(): Generator<Example> {
-  for (const intent of intents)
-    for (const phrasing of phrasings[intent].split('/')) {
-      const trimmed = phrasing.trim()
-      if (trimmed !== '') yield [intent, trimmed]
-    }
-}
+/** Every one that is learned. Their phrasings are not needed where a server runs, and stay out of it (phrasings.ts). */
+export const intents: readonly LearnedIntent[] = [...ofOwnRules, ...commonTopicNames]

@@ -1,43 +1,31 @@
-import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { openParts } from '#platform/parts-of-files.server.ts'
 import { type Classifier, HIDDEN, sizesOf } from './classifier-weights.ts'
-import { examples, intents } from './intents.ts'
+import { IntentSets } from './intent-sets.ts'
+import { intents, type LearnedIntent } from './intents.ts'
+import type { Learned } from './learned.ts'
+import type { PhrasingWords } from './phrasing-words.ts'
 
 /*
- * What the classifier has learned is kept beside the phrasings, in two files: the names of its features, and all of its numbers.
- * `npm run assistant:learn` writes them, a build takes them along.
+ * What the classifier has learned is kept beside the phrasings, in three files: the names of its features, all of its numbers, and the
+ * words of the phrasings (keep-classifier.server.ts). A build takes them along, and leaves the phrasings: going through all 26,000 of
+ * them took a fifth of a second of every start, and their text 4 MB.
  */
-export const CLASSIFIER_FILES = ['classifier-features.txt', 'classifier-numbers.bin'] as const
-const [FEATURES, NUMBERS] = CLASSIFIER_FILES
+export const CLASSIFIER_FILES = [
+  'classifier-features.txt',
+  'classifier-numbers.bin',
+  'phrasing-words.txt',
+] as const
+const [FEATURES, NUMBERS, WORDS] = CLASSIFIER_FILES
 
 /** Where what was learned is kept with the code. */
 export const keptClassifier = import.meta.dirname
 
-/** A hash of the intents and their phrasings: another one says that they were changed after they were learned. */
-export const hashOfExamples = (): string =>
-  createHash('sha256')
-    .update(Array.from(examples(), ([intent, phrasing]) => `${intent} ${phrasing}`).join('\n'))
-    .digest('hex')
-
 /** The parts with more than eight bits, in the order in which they are kept. */
-const parts = ['scales', 'center', 'meaning', 'shift', 'out', 'outShift'] as const
+export const longParts = ['scales', 'center', 'meaning', 'shift', 'out', 'outShift'] as const
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
-
-export function writeClassifier(folder: string, classifier: Classifier): void {
-  const head = [hashOfExamples(), intents.join(' ')]
-  writeFileSync(join(folder, FEATURES), [...head, ...classifier.features.keys()].join('\n'))
-  const rows = Array.from({ length: classifier.features.size }, (_, number) => classifier.wordsRow(number))
-  const numbers = [...parts.map(part => classifier[part]), ...rows]
-  writeFileSync(
-    join(folder, NUMBERS),
-    Buffer.concat(
-      numbers.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
-    ),
-  )
-}
 
 /** Takes what was learned along into a build, as new files: a site that runs reads on in those of before. */
 export function copyClassifier(build: string): void {
@@ -51,18 +39,24 @@ export function copyClassifier(build: string): void {
 /** What a message is known by is asked for several times while it is answered, and of most messages the same. */
 const ROWS_KEPT = 2_000
 
-/** What was learned of these intents; the rows of words stay in their file. Throws where nothing or something else is there. */
-export function readClassifier(folder: string): Classifier & { learnedFrom: string } {
-  const [learnedFrom = '', ofIntents, ...names] = readFileSync(join(folder, FEATURES), 'utf8').split('\n')
+/**
+ * What was learned of these intents, with a hash of the phrasings it was learned from; the rows of words stay in their file. Throws
+ * where nothing or something else is there.
+ */
+export function readClassifier(folder: string): Learned & { learnedFrom: string } {
+  const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n')
+  const [learnedFrom = '', told = '', ...names] = lines(FEATURES)
+  const [wordsFrom, ...words] = lines(WORDS)
   const { bytes, readPart } = openParts([join(folder, NUMBERS)])
   const sizes = sizesOf(names.length)
-  const wordsFrom = parts.reduce((sum, part) => sum + sizes[part], 0) * FLOAT_BYTES
-  if (ofIntents !== intents.join(' ') || bytes !== wordsFrom + sizes.words)
+  const rowsFrom = longParts.reduce((sum, part) => sum + sizes[part], 0) * FLOAT_BYTES
+  const learned = intentsOf(told)
+  if (!learned || wordsFrom !== learnedFrom || bytes !== rowsFrom + sizes.words)
     throw new Error(
       `The classifier in ${folder} has learned other intents: run \`npm run assistant:learn\` and build the site again`,
     )
   let at = 0
-  const next = (part: (typeof parts)[number]) => {
+  const next = (part: (typeof longParts)[number]) => {
     const numbers = new Float32Array(sizes[part])
     readPart(new Uint8Array(numbers.buffer), at)
     at += numbers.byteLength
@@ -73,12 +67,11 @@ export function readClassifier(folder: string): Classifier & { learnedFrom: stri
     const known = rows.get(number)
     if (known) return known
     const row = new Int8Array(HIDDEN)
-    readPart(new Uint8Array(row.buffer), wordsFrom + number * HIDDEN)
+    readPart(new Uint8Array(row.buffer), rowsFrom + number * HIDDEN)
     rows.set(number, row)
     return row
   }
-  return {
-    learnedFrom,
+  const classifier: Classifier = {
     features: new Map(names.map((name, number) => [name, number])),
     scales: next('scales'),
     center: next('center'),
@@ -88,4 +81,32 @@ export function readClassifier(folder: string): Classifier & { learnedFrom: stri
     outShift: next('outShift'),
     wordsRow,
   }
+  return { learnedFrom, classifier, intents: learned, words: wordsOf(words, learned) }
+}
+
+/** The intents of a kept classifier, in their order; null where they are not those of this code. */
+function intentsOf(told: string): LearnedIntent[] | null {
+  const known = new Map<string, LearnedIntent>(intents.map(intent => [intent, intent]))
+  const learned = told.split(' ').flatMap(name => known.get(name) ?? [])
+  return learned.join(' ') === told && new Set(learned).size === known.size ? learned : null
+}
+
+/** Reads how many phrasings there are, then their words, each with its count and the places of its intents, then stems with their counts. */
+function wordsOf([many, ...lines]: readonly string[], learned: readonly LearnedIntent[]): PhrasingWords {
+  const words = new Map<string, number>()
+  const stems = new Map<string, number>()
+  const sets = new IntentSets()
+  for (const line of lines) {
+    const [word = '', count, places] = line.split(' ')
+    if (places === undefined) {
+      stems.set(word, Number(count))
+      continue
+    }
+    words.set(word, Number(count))
+    for (const place of places.split(',')) {
+      const intent = learned[Number(place)]
+      if (intent) sets.add(word, intent)
+    }
+  }
+  return { many: Number(many), words, stems, intents: sets }
 }

@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guessIntents } from './intent-classifier.ts'
-import { examples } from './intents.ts'
-import {
-  CLASSIFIER_FILES,
-  hashOfExamples,
-  keptClassifier,
-  readClassifier,
-  writeClassifier,
-} from './kept-classifier.server.ts'
+import { hashOfExamples, keepClassifier } from './keep-classifier.server.ts'
+import { CLASSIFIER_FILES, keptClassifier, readClassifier } from './kept-classifier.server.ts'
+import { examples } from './phrasings.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -30,13 +25,13 @@ test('what was learned tells its own phrasings apart', () => {
 })
 
 test('what is read is written again as it was', () => {
-  writeClassifier(folder, readClassifier(keptClassifier))
+  keepClassifier(folder, readClassifier(keptClassifier))
   for (const name of CLASSIFIER_FILES)
     expect(readFileSync(join(folder, name)).equals(readFileSync(join(keptClassifier, name)))).toBe(true)
 })
 
 test('what was learned of other intents is refused', () => {
-  writeClassifier(folder, readClassifier(keptClassifier))
+  keepClassifier(folder, readClassifier(keptClassifier))
   writeFileSync(join(folder, 'classifier-features.txt'), 'one\ntwo')
   expect(() => readClassifier(folder)).toThrow('build the site again')
 })

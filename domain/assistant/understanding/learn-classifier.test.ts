@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { MEANING_WIDTH } from '#platform/sentence-encoder.server.ts'
 import { chances } from './classifier-weights.ts'
 import { messageFeatures } from './features.ts'
-import { type Example, intents } from './intents.ts'
+import { intents } from './intents.ts'
 import { learnClassifier } from './learn-classifier.ts'
+import type { Example } from './phrasings.ts'
 import { tellingOf } from './telling.ts'
 
 const taught: readonly Example[] = [

@@ -2,8 +2,9 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { MEANING_WIDTH } from '#platform/sentence-encoder.server.ts'
 import { addRows, type Classifier, centered, HIDDEN, likelyOf } from './classifier-weights.ts'
 import { messageFeatures } from './features.ts'
-import { type Example, intents } from './intents.ts'
+import { intents } from './intents.ts'
 import { Learnable } from './learnable.ts'
+import type { Example } from './phrasings.ts'
 import { tellingOf } from './telling.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { plainWords } from './features.ts'
-import type { Example } from './intents.ts'
+import type { Example } from './phrasings.ts'
 
 /** How much a word tells, by in how many of so many phrasings it stands: 0.25 for what is everywhere, 1.3 for what is rare. */
 export const tellingBy =

@@ -1,8 +1,9 @@
 import { chances } from '#domain/assistant/understanding/classifier-weights.ts'
 import { meaningsOfExamples } from '#domain/assistant/understanding/example-meanings.server.ts'
 import { messageFeatures } from '#domain/assistant/understanding/features.ts'
-import { examples, intents } from '#domain/assistant/understanding/intents.ts'
+import { intents } from '#domain/assistant/understanding/intents.ts'
 import { learnClassifier } from '#domain/assistant/understanding/learn-classifier.ts'
+import { examples } from '#domain/assistant/understanding/phrasings.ts'
 import { tellingOf } from '#domain/assistant/understanding/telling.ts'
 
 /*
