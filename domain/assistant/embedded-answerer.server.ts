@@ -5,6 +5,7 @@ import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import { saidOnce } from './answer-checks/said-once.ts'
+import { anew } from './answered-anew.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
@@ -69,7 +70,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const told = withStateTold(deps.zips, before, asIs) ?? asIs
     const move = moveIn(told, before)
     const said = withoutCity(deps.zips, withPlaceOfMove(told, move))
-    const city = cityNamed(deps.zips, catalogue, said)
+    const city = cityNamed(deps.zips, catalogue, said, knownZip(question))
     if (city && 'states' in city) return whichCity(city, said, before)
     const message = city ? withZip(said, city.city) : said
     // Another city of its name may be meant than the one that is taken.
@@ -105,7 +106,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       const labels = await labelsAsked(deps.db, catalogue, piece, { dialogue, place })
       const known = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
       const answered = repliesToPiece(deps, known, piece, index === 0)
-      replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
+      replies.push(...anew(question, piece, begin, answered.replies))
       const isSilent = answered.replies.length === 0
       if (isWhole && !isSilent) unanswered.length = 0
       if (isSilent && asksSomething(piece) && !goesOn(piece)) unanswered.push(piece)
@@ -170,17 +171,6 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
 
 const againstOne =
   /\b(?:vs|versus|or)\b|\b(?:better|cheaper|faster|slower) than\b|\bcompare\b|\bdifference between\b/i
-const corrects =
-  /^(?:no(?! (?:tv|phone|cable|contract)\b)|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
-/** `No not TV, just internet`: what was told may have been that. */
-const isAlone =
-  /\b(?:just|only) (?:the )?internet\b|\bbest,? (?:and )?not\b|\bcancel (?:my|the) order\b|\b(?:absolute|very|bare) cheapest\b|\border number\b/i
-/** Who corrects what was understood is not told the same once more. */
-function isRepeated({ message, history }: Question, reply: Reply): boolean {
-  const last = history.findLast(turn => turn.sender === 'assistant')
-  return corrects.test(message) && !isAlone.test(message) && (last?.message.startsWith(reply.text) ?? false)
-}
-
 /** What is said of oneself or of others, or only sighed, with no word of what is asked here: `lol my dad would love that`. */
 const remarks =
   /^(?:i|im|ive|we|weve|my|our|he|she|hes|shes|they|that|thats|this|it|its|lol|haha|oh|ok|okay|well|wow|ugh|yeah|figured|phew|great|cool)\b(?!.*\b(?:want|need|like to|looking|wish|help|tell|show|give|find|know|wonder\w*|question)\b)/

@@ -167,9 +167,14 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
   if (sure) return sure
   const by = next.total.cents - least.total.cents
   const hasUnknown = plans.some(plan => !totalThere(asking, plan, months).known)
-  if (!least.total.known)
-    return `Nobody can say which one costs less over ${months} months: a later price, a fee or the price of your address isn’t known.`
   const name = planName(catalogue, least.plan)
+  if (!least.total.known) {
+    const published =
+      by > 0
+        ? `By what is published ${name} costs less over ${months} months: ${totalInWords(least.total)} against ${totalInWords(next.total)}. `
+        : ''
+    return `${published}Nobody can say which one costs less in the end: a later price, a fee or the price of your address isn’t known.`
+  }
   if (!next.total.known && by <= 0)
     return `Nobody can say which one costs less over ${months} months: only the total of ${name} is certain.${by < 0 ? ` At the prices of today ${planName(catalogue, next.plan)} comes to ${formatCents(-by)} less.` : ''}`
   return by === 0

@@ -138,7 +138,9 @@ export const equipment: AnswerOf = asking => {
         ...focused(plans),
       }
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
-    const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
+    // A label that rents its router for nothing leaves nothing to save.
+    const isFree = lines.some(line => /\bRouter Rental \$0\.00/i.test(line))
+    const worth = isAllIncluded || isFree ? 'There a router of your own saves nothing.' : rent
     const must =
       mustRent.test(asking.asked.text) && !isAllIncluded
         ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `

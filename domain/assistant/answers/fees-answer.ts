@@ -1,5 +1,6 @@
 import { wordsAbout } from '#domain/catalog/condition.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { inSentence } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -22,6 +23,16 @@ function taxesAndRental(asking: Asking, plans: readonly InternetPlan[]): string 
   return within.length === plans.length
     ? 'Taxes are included, by the label.'
     : `Taxes${rental} come on top; the price of ${names} includes taxes, by its label.`
+}
+
+/** The companies none of whose plans has a one-time fee: of those found at the place that is known, else of all. */
+function withoutFees(asking: Asking): readonly Provider[] {
+  const { catalogue, place } = asking
+  const there = place ? new Set(plansOnOffer(asking).map(({ providerId }) => providerId)) : null
+  return catalogue.internetProviders.filter(
+    ({ id }) =>
+      (there?.has(id) ?? true) && catalogue.plansOf(id).every(plan => oneTimeTotal(plan.schedule) === 0),
+  )
 }
 
 /** Whatever is charged, not one thing by its name. */
@@ -78,7 +89,7 @@ export const fees: AnswerOf = asking => {
   ]
   const free =
     plans.length === 0 && /\b(?:free|no|without|waive\w*|not charge)\b/.test(asking.asked.text)
-      ? `No one-time fee is in our catalog for ${listInWords(catalogue.internetProviders.filter(({ id }) => catalogue.plansOf(id).every(plan => oneTimeTotal(plan.schedule) === 0)).map(({ name }) => name))}; new wiring can still cost something, so ask before you order. `
+      ? `No one-time fee is in our catalog for ${listInWords(withoutFees(asking).map(({ name }) => name))}; new wiring can still cost something, so ask before you order. `
       : ''
   const others =
     plans.length === 0

@@ -1,6 +1,4 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { discountInWords } from '#domain/catalog/discount-words.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
@@ -15,11 +13,11 @@ import {
   startsOf,
 } from './alarm-sellers.ts'
 import { wishedOfAlarm } from './alarm-wishes.ts'
-import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { cardsOfNamed, noneAtNamed, noneKnownFor, ofWhom } from './discount-groups.ts'
+import type { AnswerOf, Asking, Reply } from './asking.ts'
+import { cardsOfNamed, noneAtNamed, noneKnownFor } from './discount-groups.ts'
 import { lowIncome } from './low-income-answer.ts'
+import { military } from './military-answer.ts'
 import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './page-links.ts'
-import { planInWords } from './plan-lines.ts'
 import { listInWords } from './plan-words.ts'
 import { soldByMaker } from './sold-by-maker.ts'
 
@@ -79,9 +77,12 @@ const security: AnswerOf = asking => {
         : catalogue.guides.securityArticle.brands.toSorted(
             (a, b) => firstYearTotal(a).from - firstYearTotal(b).from,
           )
+    // `SimpliSafe and ADT`: the packages of those that are sold here, too.
+    const beside = brands.length > 0 ? asked.providers.filter(({ kinds }) => kinds.includes('security')) : []
+    const packages = beside.map(one => ` ${packagesText(catalogue, one)}`).join('')
     return {
-      text: `${soldByMaker(asking, brands)}${brandLines(told.slice(0, brands.length > 0 ? 3 : 2))}`,
-      links: [cheapSecurity],
+      text: `${soldByMaker(asking, brands)}${brandLines(told.slice(0, brands.length > 0 ? 3 : 2))}${packages}`,
+      links: [cheapSecurity, ...packageLinks(beside)],
       listed: told.map(({ id }) => id),
     }
   }
@@ -171,36 +172,6 @@ const comparedAlarms: AnswerOf = asking => {
     },
     catalogue,
   })
-}
-
-const militaryOf = (catalogue: Catalogue, ids: readonly string[]) =>
-  catalogue.guides.discounts.military.filter(line => ids.length === 0 || ids.includes(line.providerId))
-
-const military: AnswerOf = asking => {
-  const { catalogue, asked } = asking
-  const [least] =
-    asked.zipCode !== null || /\bcheap\w*|\blowest\b/.test(asked.text)
-      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
-      : []
-  const { militaryNote } = catalogue.guides.discounts
-  const of = ofWhom(asking)
-  // `On internet or ADT`: of all that have one.
-  const isOfInternet =
-    /\b(?:internet|wi-?fi)\b/.test(asked.text) && !asked.providers.some(one => one.kinds.includes('internet'))
-  const own = isOfInternet
-    ? militaryOf(catalogue, [])
-    : militaryOf(
-        catalogue,
-        of.map(({ id }) => id),
-      )
-  const none =
-    own.length === 0 ? `I know of no military discount of ${listInWords(of.map(({ name }) => name))}. ` : ''
-  const told = own.length > 0 ? own : militaryOf(catalogue, [])
-  return {
-    text: `${none}${/\b(?:tv|television|directv)\b/.test(asked.text) ? 'For TV I know of none. ' : ''}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(asking, least)} ${placeNote(asking)}` : ''}`,
-    links: [discountsPage],
-    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
-  }
 }
 
 /** Whose plans come with a reward card, before another part of a list; empty if none does. */

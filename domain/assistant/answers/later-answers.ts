@@ -21,7 +21,7 @@ import { likeForLike } from './like-for-like.ts'
 import { byGuess, likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { plansThere } from './places/plans-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
-import { focused } from './plans-in-question.ts'
+import { focused, isNear, noPlanAt } from './plans-in-question.ts'
 
 /** `After 24 months`, where the last change that is published comes before that. */
 function nothingAfter({ asked }: Asking, { schedule }: InternetPlan): string {
@@ -154,6 +154,20 @@ function otherThanInternet({ asked, dialogue, catalogue }: Asking): readonly Pro
     : catalogue.providers.filter(one => isOther(one) && one.kinds.includes(kind))
 }
 
+/** Our own words beside a price, where somebody asks what they mean. */
+const mayChange = /\bmay change any ?time\b/
+const MAY_CHANGE =
+  '“May change anytime” means that the price is published for the first month only: the provider can raise or lower it after that, and nobody publishes to what. '
+
+/** `Fios 1 gig after the promo`, of a provider that has no such plan here. */
+function noneAtSpeed({ asked, catalogue }: Asking): string {
+  const [sole, ...others] = asked.providers
+  const { mbps } = asked
+  if (!sole?.kinds.includes('internet') || others.length > 0 || mbps === null || asked.plans.length > 0)
+    return ''
+  return catalogue.plansOf(sole.id).some(plan => isNear(plan, mbps)) ? '' : noPlanAt(sole, mbps)
+}
+
 const MOST_COMPARED = 3
 const whichBetter = /\b(?:better|cheaper|less|lower|best)\b/
 
@@ -193,7 +207,7 @@ const laterPrice: AnswerOf = asking => {
       catalogue.plansOf(id).some(plan => plan.schedule.steps[1]?.monthlyCents),
     )
     return {
-      text: `Introductory prices usually last 12 months, and then the price goes up. ${listInWords(publishing.map(({ name }) => name))} publish the price that follows; most others don’t, and our pages say so. Every plan page shows the price over 36 months.`,
+      text: `${mayChange.test(asking.asked.text) ? MAY_CHANGE : ''}Introductory prices usually last 12 months, and then the price goes up. ${listInWords(publishing.map(({ name }) => name))} publish the price that follows; most others don’t, and our pages say so. Every plan page shows the price over 36 months.`,
       links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
     }
   }
@@ -210,7 +224,7 @@ const laterPrice: AnswerOf = asking => {
   const [only] = plans.length === 1 && asking.asked.budgetCents !== null ? plans : []
   const held = only ? `${sumLater(partsSpokenOf(asking.catalogue, [only.id]), asking.asked)} ` : ''
   return {
-    text: `${held}${cheaperLater(asking, plans)}${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
+    text: `${noneAtSpeed(asking)}${mayChange.test(asking.asked.text) ? MAY_CHANGE : ''}${held}${cheaperLater(asking, plans)}${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
     links: linksOfPlans(asking.catalogue, plans),
     ...focused(plans),
   }

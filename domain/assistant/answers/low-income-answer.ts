@@ -78,8 +78,11 @@ export const lowIncome: AnswerOf = asking => {
     asked.providers.length === 0 && there === '' && !isOfOther
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
+  const medicare = /\bmedicare\b/.test(asked.text)
+    ? 'Medicare alone isn’t among the programs that count for it; a low income is. '
+    : ''
   return {
-    text: `${/\bfree\b/.test(asked.text) ? 'I know of no internet plan that costs nothing for all. ' : ''}${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${asksHow.test(asked.text) ? HOW_TO_APPLY : ''}${morePlans}${cheap}`,
+    text: `${medicare}${/\bfree\b/.test(asked.text) ? 'I know of no internet plan that costs nothing for all. ' : ''}${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${asksHow.test(asked.text) ? HOW_TO_APPLY : ''}${morePlans}${cheap}`,
     links: [discountsPage],
     ...(least
       ? { plans: told.map(({ id }) => id), focus: [least.id], listed: told.map(({ id }) => id), at: 0 }

@@ -21,10 +21,22 @@ const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
     ? 'Open the link in your confirmation email, or sign in and look under Your orders'
     : 'Sign in and look under Your orders'
 
+/** What the cart is for, and what goes into it together. */
+const whatFor =
+  /\b(?:what(?:.?s)?|why)\b.*\bcart\b(?!.*\b(?:in|see|empty)\b)|\bcart\b.*\btogether\b|\b(?:limit|how many)\b.*\bcart\b|\bcart\b.*\blimit\b/
+const whereToAdd = /\badd to cart\b/
+
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
+  if (whatFor.test(asking.asked.text))
+    return {
+      text: 'The cart collects what you want to order: internet, TV and home security together, also of different companies. Press Add to cart beside what you like and open the cart at the top of the page; nothing is ordered or charged before you send it at checkout.',
+      links: [planListLink(), { label: 'Bundles', href: '/bundles' }],
+      focus: asking.dialogue.plans,
+    }
   if (
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where|see|view|look at|find|show|what did i put)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bsave\b.*\b(?:later|come back|another (?:day|time))\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
+    !whereToAdd.test(asking.asked.text) &&
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where|see|view|look at|find|show|what did i put)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bsave\b.*\b(?:later|come back|another (?:day|time))\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing|stays?|lasts?|kept)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
       asking.asked.text,
     )
   )
@@ -104,11 +116,17 @@ const howToOrder: AnswerOf = asking => {
   }
 }
 
+const byPhone =
+  /\b(?:over|by|on|through) (?:the )?phone\b(?! number)|\b(?:no|don.?t|never) (?:have |had |made |make )?(?:an )?account\b/
+
 /** What the state of an order means. */
 const pending = /\b(?:pending|waiting|processing|mean)\b/
 /** An address that was mistyped, so that nothing came. */
 const ofItsMail =
   /\bre-?send\b|\b(?:put|typed|used) \S+\.(?:com|net|org)\b|\bwrong e-?mail\b|\be-?mail\b.*\b(?:wrong|typo|mistyped)\b/
+const onTheWay =
+  /\b(?:already|still) (?:coming|scheduled|on (?:the|their|his) way)\b|\bcoming (?:tomorrow|today)\b/
+const ofCharge = /\b(?:charge[ds]?|charging|fee|cost|extra)\b/
 const ofInstallDate =
   /\binstall\w*\b|\bappointment\b|\b(?:closing|close|lease|move)\b|\b\d{1,2}(?:st|nd|rd|th)\b/
 
@@ -120,21 +138,25 @@ const waitedTooLong =
 export const orderAnswers = {
   add_to_cart: addToCart,
   order_status: ({ salesPhone, mailsGoOut, asked }) => ({
-    text: noMail.test(asked.text)
-      ? `Look into the spam folder first: the email goes to the address that was typed with the order. Without it sign in and look under Your orders, or call ${salesPhone} with the name and phone number of the order.`
-      : `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. ${pending.test(asked.text) ? 'An order that waits is a request that no representative has confirmed with you by phone yet. ' : ''}We call within ${CALLBACK_HOURS} hours of an order.`,
+    text: byPhone.test(asked.text)
+      ? `An order by phone, or one whose account you can’t open, is looked up by phone, too: call ${salesPhone} with the name and phone number of the order. I can’t look up orders here.`
+      : noMail.test(asked.text)
+        ? `Look into the spam folder first: the email goes to the address that was typed with the order. Without it sign in and look under Your orders, or call ${salesPhone} with the name and phone number of the order.`
+        : `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. ${pending.test(asked.text) ? 'An order that waits is a request that no representative has confirmed with you by phone yet. ' : ''}We call within ${CALLBACK_HOURS} hours of an order.`,
     links: /\b(?:sign|log) ?in\b/.test(asked.text)
       ? [{ label: 'Sign in', href: '/auth' }, yourOrders]
       : [yourOrders],
   }),
-  cancel_order: ({ salesPhone, mailsGoOut }) => ({
-    text: `${ownPage({ mailsGoOut })}, then choose Cancel; that’s the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
+  cancel_order: ({ salesPhone, mailsGoOut, asked }) => ({
+    text: `${onTheWay.test(asked.text) ? 'If an installer is booked or on the way, call the provider at once: it alone can call the visit off. ' : ''}${ownPage({ mailsGoOut })}, then choose Cancel; that’s the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
     links: [yourOrders, { label: 'Terms', href: '/terms' }],
   }),
   change_order: ({ asked, salesPhone, mailsGoOut }) => ({
-    text: ofItsMail.test(asked.text)
-      ? `Call ${salesPhone} with the name and phone number of the order: a representative puts the email address right${mailsGoOut ? ', and the order is mailed to it' : ''}. I can’t change or send it from here.`
-      : `${ofInstallDate.test(asked.text) ? 'The day of the installation is agreed with the provider: say it when our representative calls, or once it is booked ask the provider to move it. For the rest: ' : ''}${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
+    text: `${ofCharge.test(asked.text) ? 'Here a change costs nothing. Whether the provider charges for another day of installation I don’t know: ask it first. ' : ''}${
+      ofItsMail.test(asked.text)
+        ? `Call ${salesPhone} with the name and phone number of the order: a representative puts the email address right${mailsGoOut ? ', and the order is mailed to it' : ''}. I can’t change or send it from here.`
+        : `${ofInstallDate.test(asked.text) ? 'The day of the installation is agreed with the provider: say it when our representative calls, or once it is booked ask the provider to move it. For the rest: ' : ''}${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`
+    }`,
     links: [yourOrders],
   }),
   how_to_order: howToOrder,

@@ -1,5 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { plansThere } from './places/plans-there.ts'
 
@@ -48,3 +50,7 @@ export const isNear = ({ downloadMbps, name }: InternetPlan, mbps: number): bool
 /** The plans of the last list that have about a speed. */
 export const listedAt = ({ dialogue, catalogue }: Asking, mbps: number): readonly InternetPlan[] =>
   dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? []).filter(plan => isNear(plan, mbps))
+
+/** That a provider has no plan with a speed here: a sentence with a blank behind it. */
+export const noPlanAt = ({ name }: Pick<Provider, 'name'>, mbps: number): string =>
+  `I have no plan of ${name} with ${mbpsInWords(mbps)} in the catalog. `

@@ -10,12 +10,14 @@ import { plansThere } from './places/plans-there.ts'
 import { withPlanLines } from './plan-lines.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import { listInWords, providerLink } from './plan-words.ts'
-import { isNear, listedAt } from './plans-in-question.ts'
+import { isNear, listedAt, noPlanAt } from './plans-in-question.ts'
 import { strangeWord } from './strange-word.ts'
 
 /** The plan whose speed is nearest to one that no plan has. */
 const nearestTo = (plans: readonly InternetPlan[], mbps: number): InternetPlan | undefined =>
   plans.toSorted((a, b) => Math.abs(countedMbps(a) - mbps) - Math.abs(countedMbps(b) - mbps))[0]
+
+const ofSpeed = /\b(?:how (?:fast|slow)|speeds?|slow)\b/
 
 /** What a provider is and sells; where a speed is named that it has not, with the plan nearest to that. */
 export const provider: AnswerOf = asking => {
@@ -25,7 +27,14 @@ export const provider: AnswerOf = asking => {
   const plans = plansThere(asking, first.id).toSorted(cheapestFirst)
   const [cheapestPlan] = plans
   if (!cheapestPlan) return null
-  const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
+  // Who asks how fast it is wants each plan’s speed.
+  const asksSpeed = ofSpeed.test(asking.asked.text)
+  const list = plans
+    .map(
+      plan =>
+        `${plan.name} ${asksSpeed ? `${mbpsInWords(countedMbps(plan))}, ` : ''}${formatMonthly(priceToday(plan.schedule))}`,
+    )
+    .join(asksSpeed ? '; ' : ', ')
   // Typical speeds of a label can be above what is advertised: then the one would deny the other.
   const isAll = plans.length === catalogue.plansOf(first.id).length
   const most =
@@ -51,9 +60,7 @@ export const provider: AnswerOf = asking => {
       : 0
   const mbps = named ?? (figure > 0 ? figure : null)
   const none =
-    mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps)))
-      ? `I have no plan of ${first.name} with ${mbpsInWords(mbps)} in the catalog. `
-      : ''
+    mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps))) ? noPlanAt(first, mbps) : ''
   // `Tell me about Spectrum Internet Premier`: that plan, not the cheapest.
   const [meantPlan, ...more] = meant.filter(plan => plan.providerId === first.id)
   const called = more.length === 0 ? meantPlan : undefined

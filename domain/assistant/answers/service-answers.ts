@@ -46,12 +46,14 @@ function ofEvenings(catalogue: Catalogue): string {
 }
 
 /** Whether so much a month is enough for a screen that plays every evening. */
-function lastsFor(catalogue: Catalogue, gigabytes: number): string {
+function lastsFor(catalogue: Catalogue, gigabytes: number, people: number | null): string {
   const [uhd, hd] = (['4k-video', 'hd-video'] as const).map(id => gigabytesOf(catalogue, id))
   const screens = Math.floor(gigabytes / (hd ?? 1))
   const evenings = `${EVENING_HOURS} hours every day`
   if (screens < 1) return `One screen in HD for ${evenings} can go over it. `
   const many = screens === 1 ? 'one screen' : `${screens} screens`
+  if (people !== null && people > screens)
+    return `For ${people} screens in HD at once, ${evenings}, it isn’t enough, for ${many} it is. `
   return `Yes, for ${many} in HD for ${evenings}${gigabytes >= (uhd ?? 0) ? ', or one in 4K' : '; one in 4K goes over'}. `
 }
 
@@ -66,7 +68,7 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
   const gigabytes = Number(amount) * (unit?.startsWith('t') ? 1_000 : 1)
   const hd = speedActivity(catalogue, 'hd-video').toMbps * GIGABYTES_PER_MBPS_HOUR
   const hours = amount
-    ? `${/\b(?:enough|ok|okay|fine|plenty|good|last|lasts|covers?)\b/.test(asked.text) ? lastsFor(catalogue, gigabytes) : ''}${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
+    ? `${/\b(?:enough|ok|okay|fine|plenty|good|last|lasts|covers?)\b/.test(asked.text) ? lastsFor(catalogue, gigabytes, asked.people) : ''}${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
     : ''
   const month = /\b(?:family|household|month|monthly|usually|average|people)\b/.test(asked.text) && !amount
   const ofHours = hoursADay(asked.text, catalogue)

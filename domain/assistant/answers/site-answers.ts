@@ -34,8 +34,8 @@ const ranking: AnswerOf = () => ({
   links: [howWeRank],
 })
 
-const money: AnswerOf = () => ({
-  text: `${brand.name} is free for you. Some providers pay us a commission when you order through us; prices and rankings are not affected by it, and no provider can pay for a better place.`,
+const money: AnswerOf = ({ asked }) => ({
+  text: `${/\b(?:most|more|best|least|how much)\b/.test(asked.text) ? 'Who pays us how much isn’t on this site, and it moves nobody up. ' : ''}${brand.name} is free for you. Some providers pay us a commission when you order through us; prices and rankings are not affected by it, and no provider can pay for a better place.`,
   links: [howWeRank],
 })
 
@@ -142,6 +142,10 @@ function accountWords({ asked: { text }, mailsGoOut, salesPhone }: Asking): stri
     return `The link can take some minutes and goes to the address that you signed up with: look in spam, check the spelling and ask for it once more. If you signed up with Google or another service there is no password: sign in the same way. Otherwise call ${salesPhone}.`
   if (/\baddress\b/.test(text) && !/\be-?mail\b/.test(text))
     return `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
+  if (/\b(?:keep|keeps|save|saves|store|remember)s?\b/.test(text))
+    return 'With an account the addresses that you search while signed in stay in your address history, and your orders under Your orders. Results aren’t kept: each search looks them up anew. Comparing needs no account.'
+  if (/\bhow (?:do|can) (?:i|we) (?:sign up|register|make|create|get|open)\b/.test(text))
+    return 'Choose Sign Up on the sign-in page: an email address and a password are enough. It’s free, and only an order needs it: you can compare, search and chat without an account.'
   return noWayIn.test(text)
     ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
     : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.'

@@ -105,8 +105,8 @@ const tv: AnswerOf = asking => {
     }
   // `How much is the equipment`: that is not known, and no package tells it.
   const ofBoxes =
-    dish && /\b(?:equipment|receivers?|hardware)\b/.test(asked.text)
-      ? `What DIRECTV charges for equipment, such as the dish or receivers for more TVs, our catalog doesn’t say: ask at ${salesPhone} before you order. `
+    dish && /\b(?:equipment|receivers?|hardware|install\w*|activation)\b/.test(asked.text)
+      ? `What DIRECTV charges for ${/\b(?:install\w*|activation)\b/.test(asked.text) ? 'the installation' : 'equipment, such as the dish or receivers for more TVs'}, our catalog doesn’t say: ask at ${salesPhone} before you order. `
       : ''
   const { months } = asked
   const totals = satellite.map(pack => `${pack.name} ${totalWords(pack.schedule, months ?? 0)}`)
@@ -121,7 +121,9 @@ const tv: AnswerOf = asking => {
     ? isShared
       ? `How many may watch ${properName(other)} at once, and in how many homes, I don’t know: its own site says so. `
       : isPart
-        ? `Which package has ${properName(other)} I don’t know: ask at ${salesPhone}. `
+        ? asked.text.includes(`does ${other}`) || asked.text.includes(`is ${other}`)
+          ? `What ${properName(other)} has I don’t know: its own site says so. `
+          : `Which package has ${properName(other)} I don’t know: ask at ${salesPhone}. `
         : `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''
   const [provider] = namedInternet(asking).filter(({ kinds }) => !kinds.includes('tv'))
@@ -176,7 +178,7 @@ const cordCutting: AnswerOf = ({ asked, salesPhone, catalogue: { guides, tvPacka
   const local = /\blocal\b/.test(asked.text) || networks.test(asked.text) ? ` ${LOCAL_STATIONS}` : ''
   const more = tvPackages.filter(({ description }) => /sport/i.test(description))
   const games = asksForSports(asked.text)
-    ? ` Your team’s games depend on its regional sports network. ${more.map(({ name, description }) => `DIRECTV ${name}: ${inSentence(description)}`).join(' ')} Which package or app shows a single team, channel or show I don’t know: ask at ${salesPhone} before you cancel.`
+    ? `${/\bnfl\b|\bfootball\b|\bsunday ticket\b/.test(asked.text) ? '' : ' Your team’s games may depend on its regional sports network.'} ${more.map(({ name, description }) => `DIRECTV ${name}: ${inSentence(description)}`).join(' ')} Which package or app shows a single team, channel or show I don’t know: ask at ${salesPhone} before you cancel.`
     : ''
   return {
     text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}${local}${games}`,

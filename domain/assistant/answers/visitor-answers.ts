@@ -204,8 +204,10 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `DIRECTV by satellite needs a dish with a free view of the sky. FCC rules let renters put a small one on a balcony of their own; on a roof or wall that you share the landlord decides. Without such a place DIRECTV by streaming needs only internet. What fits your building is confirmed at ${salesPhone}.`,
     links: [directv],
   }),
-  address_kept: ({ salesPhone }) => ({
-    text: `Yes: a street address that you search for is stored with the time, and the last one also in this browser, so that it can be offered again. If you are signed in it stands in your history, where you can delete it; otherwise it stays until you ask us at ${salesPhone} to delete it. A ZIP code alone is enough to search, and we sell nothing of it.`,
+  address_kept: ({ asked, salesPhone }) => ({
+    text: /\b(?:save|bookmark|come back)\b/.test(asked.text)
+      ? 'Sign in before you search: each address then stands in your address history, and one press shows its results again. Or keep the link of the results page, which opens the same place with the same filters. Lists of plans aren’t saved, and the cart stays in this browser.'
+      : `Yes: a street address that you search for is stored with the time, and the last one also in this browser, so that it can be offered again. If you are signed in it stands in your history, where you can delete it; otherwise it stays until you ask us at ${salesPhone} to delete it. A ZIP code alone is enough to search, and we sell nothing of it.`,
     links: [privacyPolicy, { label: 'Address history', href: '/address-history' }],
   }),
   chat_private: asking => businessAnswers.data_kept(asking),

@@ -139,9 +139,12 @@ const isAlmostAlone = (text: string): boolean =>
 /** `Read me the chat of ana@example.com`, `who is ana@example.com`: somebody else, or what is kept of them. */
 const ofSomebody =
   /\b(?:of|from|about|behind|look(?:ing)? up|find|search(?: for)?|show(?: me)?|read|hack|delete|pull up|(?:orders?|chats?|history|data|details|info|records?|account|password)(?: \w+)? for) \S+@\S|^(?:is|does|did|has) \S+@|^(?:what|who|whose|when|where|how)\b(?!.*\bmy\b).*@/i
+/** `My email is ana@example.com, can you find my order with that`. */
+const ofOrder =
+  /\b(?:find|look ?up|check|see|track|cancel|change|pull up)\b(?: \w+){0,3} (?:my|the|our) order\b/i
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {
-  if (ofSomebody.test(text)) return false
+  if (ofSomebody.test(text) || ofOrder.test(text)) return false
   const { name, phone, email } = detailsTold(text, 'name')
   const isReached =
     (name && (phone || email)) ||

@@ -45,7 +45,8 @@ const trailing =
 const because =
   /^ (?:because |cause |since )?(?:she|he|they|i|we) (?:does|do|handles?|knows?|takes? care|dont|doesnt|cant|wont|isnt|arent|is not|does not|do not|hates?|is (?:old|blind|not))\b/
 /** `Call me about DIRECTV`, whatever it is about. */
-const aboutIt = /^ (?:back )?(?:about|abt|bout|regarding|re|concerning) \S/
+const aboutIt =
+  /^ (?:(?:back|today|tonight|tomorrow|tomorow|tmrw|now|later|soon|asap|please|pls|this \w+|in the \w+) )*(?:about|abt|bout|regarding|re|concerning) \S/
 
 const plain = (text: string): string =>
   text
@@ -85,6 +86,9 @@ const offersNumber =
 /** `Need internet, call after 6 pls`. */
 const callAt =
   /(?<!\b(?:not|dont|never|who|they|you|i|we|to|can|do|will) )\bcall(?: me| us)? (?:any ?time|(?:after|before|between|around|at) (?:\d|noon|lunch|work))/
+/** `My name is Yasmin I want a call tomorrow`: who wishes it, before the wish. */
+const ownNameFirst =
+  /^(?:(?:hi|hello|hey)[,.! ]+)*my name(?:['’]?s| is) [\p{L}'’-]+(?: [\p{L}'’-]+)?[,.;]? (?:and )?(?=i\b|please\b|can\b|call\b)/iu
 const ownName = /\b(?:my name(?: is|s)?|name(?: is|s)|i am called)\b/
 /** `Internet only, name is Tyler, zip 97206, email …`: whoever tells a name and where to find them wants an answer. */
 const givesDetails = (text: string): boolean => {
@@ -116,10 +120,11 @@ export function asksForCall(text: string): boolean {
   )
     return true
   // `Call me today, my line is out`: the wish stands before the reason, or behind what leads up to it.
-  const [first = '', ...reasons] = text.split(/[,;.!](?=\s)/)
+  const [first = '', ...reasons] = text.replace(ownNameFirst, '').split(/[,;.!](?=\s)/)
   const isPart = [first, reasons.at(-1) ?? ''].some(part => wishesCall(plain(part)))
   return (
     wishesCall(words) ||
+    wishesCall(plain(text.replace(ownNameFirst, ''))) ||
     explains.test(words) ||
     (reasons.length > 0 && !text.includes('?') && isPart) ||
     wishesFirst(text)

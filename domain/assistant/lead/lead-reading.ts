@@ -69,6 +69,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   const corrected = isOther ? null : correctionIn(text, before)
   // `No its Maria` refuses no number.
   const isRefused = !mayGoOn && refusesDetail(words, asked) && corrected === null && !isQuestion(text, asked)
+  if (stopsBeforeQuestion(text)) return { kind: 'leave' }
   if (wantsToStop(words) || isRefused) return { kind: 'stop', online: ordersOnline.test(words) }
   if (wantsAnswerOnly.test(words)) return { kind: 'leave' }
   if (asked === 'email' && refusesEmail.test(words)) return { kind: 'answer' }
@@ -120,4 +121,10 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (zip && asked !== 'zipCode' && (said || asked !== null))
     return { kind: 'correction', step: 'zipCode', value: zip }
   return { kind: 'answer' }
+}
+
+/** `No thanks, don’t call. Is there fiber`: no call, and something to answer. */
+function stopsBeforeQuestion(text: string): boolean {
+  const [first = '', ...rest] = text.split(/(?<=[.!])\s+/)
+  return rest.length > 0 && asksSomething(rest.join(' ')) && wantsToStop(inSmallLetters(first))
 }

@@ -40,7 +40,7 @@ export function nameLeft(said: string): string | null {
   if (isOfNames(left)) return left
   // `Get me set up, Bob Sykes # #`, `Ok. Theresa. Internet. #`: what is written like a name, or like no word of ours, by itself.
   const parts = text
-    .split(/[.!?;:](?:\s|$)|,/)
+    .split(/[.!?;:](?:\s|$)|[,#]/)
     // A part with a figure is a street.
     .filter(part => !/\d/.test(part))
     .map(withoutOthers)

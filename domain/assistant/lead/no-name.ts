@@ -12,6 +12,7 @@ export const isNoName = (words: string, text = words): boolean =>
   tellsSentence(words) ||
   saysMuch(words) ||
   asksByRule(words, text) ||
+  (saidBefore.test(words) && !saysNameAgain(words)) ||
   [
     ofCompany,
     heldAgainst,
@@ -19,8 +20,8 @@ export const isNoName = (words: string, text = words): boolean =>
     onlyTalks,
     namesSpeed,
     picksFigure,
-    saidBefore,
     asksTotal,
+    takesThing,
     namesPlace,
     tellsOfOrder,
     tellsOfSelf,
@@ -94,6 +95,15 @@ const asksTotal =
   /^(?=\S+ \S)(?:(?:and|so|now|ok|then|the|what|whats|about|for|over|in|all|\d{1,2}|one|two|first|monthly|total|final|whole|average|later)[ -])*(?:months?|mos?|years?|yrs?|totals?|prices?|costs?)(?: (?:total|price|cost|in|all|altogether|with|tax|fees|now|please))*[?.! ]*$/
 /** `I said now`. */
 const saidBefore = /^(?:i|we) (?:already |just )?(?:said|told|meant|asked)\b/
+/** `I told you, Yasmin`: what no phrasing holds is the name once more. */
+function saysNameAgain(words: string): boolean {
+  const [, name = ''] =
+    /^i (?:already |just )?(?:said|told)(?: (?:you|u|ya))?,? (\S+(?: \S+)?)$/.exec(words) ?? []
+  return name !== '' && !name.split(' ').some(isOrdinaryWord)
+}
+/** `Yes add the 30 dollar one`: a thing that is wanted. */
+const takesThing =
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|no|and|just|then|lets|ill|i will|can you|could you) )*(?:add|take|put|pick|choose|want|go with|remove|delete|send|show|order|get|give me)(?: (?:me|in))? (?:the|that|this|it|those|these|them|one|my|a)\b/
 /** Whether a word is a company's. */
 export const isCompany = (word: string): boolean => ofCompany.test(word.toLowerCase())
 

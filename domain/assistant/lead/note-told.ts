@@ -126,7 +126,7 @@ export function noteAfter(
 }
 
 const anotherTime =
-  /\b(?:actually|instead|rather|scratch that)\b|\b(?:make|change|move|switch|push) (?:it|that|this|the call|my call|the time)\b/i
+  /^(?:no|nope|nah)[, ]+not\b|\b(?:actually|instead|rather|scratch that)\b|\b(?:make|change|move|switch|push) (?:it|that|this|the call|my call|the time)\b/i
 
 function withoutTimes(note: string | undefined): string | undefined {
   const left = note

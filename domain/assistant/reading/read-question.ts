@@ -76,6 +76,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message
     .toLowerCase()
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\/(?= ?[a-z])/g, 'with')
     .replace(/\bfibre\b/g, 'fiber')
     .replace(/\s+/g, ' ')
   const named = providersIn(catalogue, text)
@@ -127,9 +128,21 @@ export function providersIn(catalogue: Catalogue, text: string): { provider: Pro
   })
   const all = [...named, ...typed].toSorted((a, b) => a.at - b.at)
   // `Xfinity, not Spectrum`: the one that is not meant is left out.
-  const meant = all.filter(({ at }) => !/\bnot (?:the |for )?$/.test(text.slice(0, at)))
+  const meant = all.filter(
+    ({ at, words, provider }) =>
+      !/\bnot (?:the |for )?$/.test(text.slice(0, at)) &&
+      // `Wow is Google Fiber at my address`: no company.
+      !(
+        provider.exclaimedBefore.length > 0 &&
+        at === 0 &&
+        all.length > 1 &&
+        asksNext.test(text.slice(words.length))
+      ),
+  )
   return meant.length > 0 ? meant : all
 }
+
+const asksNext = /^[,!]? (?:is|are|does|do|can|how|what|who|why|i|my)\b/
 
 function monthsIn(text: string): number | null {
   if (/\bfirst (?:month|bill)\b/.test(text)) return null
@@ -167,6 +180,9 @@ const ofThings =
 /** `The credit they offered was $2.14`: no price. */
 const ofCredit =
   /\bcredit(?:ed)?(?: \w+){0,4} \$?\d{1,3}(?:\.\d\d)?\b|\$\d{1,3}(?:\.\d\d)? (?:credit|refund)\b/g
+/** `Spectrum charges me 10 a month for Wi-Fi`: a part of what is paid. */
+const forDevice =
+  /\b(?:charges?|charged|charging|pay|paying) (?:me |us )?\$?\d{1,2}(?:\.\d\d)?(?: dollars| bucks)?(?: more| extra)?(?: (?:a|per|each|every) month)? (?:just )?for (?:the |my |a |their )?(?:wi-?fi|router|modem|gateway|box|equipment|dvr|insurance)\b/g
 /** `Worth paying $20 more`: the gap between two prices is neither of them. */
 const moreBy = /\$?\b\d{1,3}(?:\.\d\d)?(?: (?:dollars|bucks))? (?:more|extra|less|cheaper)\b/g
 
@@ -195,6 +211,7 @@ function budgetIn(whole: string): number | null {
     .replace(moreBy, ' ')
     .replace(ofThings, ' ')
     .replace(ofCredit, ' ')
+    .replace(forDevice, ' ')
   const limit =
     /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|feet|foot|ft|yards?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []

@@ -29,8 +29,15 @@ const allMusts: readonly Must[] = ['no-fees', 'no-contract', 'no-caps', 'wifi']
 
 const isMust = (name: string): name is Must => allMusts.some(must => must === name)
 
+/** `Does that one include the router`: asked of what was spoken of, and no wish for the next list. */
+const asksOfOne =
+  /\b(?:does|do|will|would) (?!(?:any|anyone|anybody|some)\b)(?:\S+ ){1,4}?includes? (?:the |a |free )?(?:wi-?fi|router|modem)\b/g
+
 /** What a text in lower case wants a plan to have or to be without. */
-export const mustsIn = (text: string): Must[] => allMusts.filter(must => musts[must].pattern.test(text))
+export function mustsIn(text: string): Must[] {
+  const wished = text.replace(asksOfOne, ' ')
+  return allMusts.filter(must => musts[must].pattern.test(wished))
+}
 
 /** What was stored of them. */
 export const readMusts = (stored: readonly string[]): Must[] => stored.filter(isMust)

@@ -60,7 +60,7 @@ export const afterToldRules: readonly AfterRule[] = [
   {
     after: new Set([...ofOrders, ...ofCalls]),
     words:
-      /^(?:so |and |ok |then )*how (?:do|can|would) (?:i|we) (?:stop|undo|end|call off|take back) (?:it|that|this|the order)\b/,
+      /^(?:so |and |ok |then )*how (?:do|can|would) (?:i|we) (?:stop|undo|end|call off|take back) (?:it|that|this|the order)\b|\bhow (?:do|can|would) (?:i|we) cancel(?: (?:it|that|this|then))*$/,
     asks: 'cancel_order',
     names: 'nobody',
   },
@@ -121,6 +121,54 @@ export const afterToldRules: readonly AfterRule[] = [
     after: oneOf('switching', 'cancel_provider'),
     words: /^(?:and |so |ok |but |what about )*(?:the|my|their) (?:modem|router|box|equipment|gear)$/,
     asks: 'switching',
+    names: 'nobody',
+  },
+  {
+    after: new Set([...ofAlarms, 'alarm_contract', 'contract', 'alarm_self_install', 'credit_check']),
+    words:
+      /\b(?:do|install|set|put|mount) (?:it|that|this|them)(?: up| in)? (?:by )?my ?self\b|\binstead of (?:a |some |the )?(?:guy|technician|tech|man|stranger|installer|person)\b/,
+    asks: 'alarm_self_install',
+    names: 'nobody',
+  },
+  {
+    after: new Set([...ofAlarms, 'security_needs', 'alarm_line', 'alarm_contract']),
+    words:
+      /^(?:ok |so |and |but )*what is (?:the |their )?(?:basic|cheapest|lowest|starter|smallest|simplest) (?:plan|package|one|kit)$/,
+    asks: 'security',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('gaming', 'speed_need', 'technology'),
+    words:
+      /^(?:ok |so |and |then )*(?:im in \d{5} )?(?:so )?which (?:plan|one)(?: (?:then|is that|should i (?:get|take)|would you (?:pick|take)))?$/,
+    asks: 'best',
+    names: 'nobody',
+  },
+  {
+    after: oneOf(
+      'compare',
+      'provider',
+      'plan_price',
+      'availability',
+      'cheapest',
+      'find_plans',
+      'fit_for_use',
+    ),
+    words:
+      /^(?:ok |so |and )*which (?:one |of (?:them|those|these|the two) )?(?:is |would be |works |do you think is )?(?:better|best) for (?:my |our |the )?(?:\w+ ){0,3}(?:streaming|netflix|hulu|youtube|zoom|video|calls|movies|work)\b/,
+    asks: 'compare',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('military', 'discounts'),
+    words: /\b(?:after|with) (?:the|that|this|my) (?:\w+ )?discount\b/,
+    asks: 'military',
+    names: 'one',
+  },
+  {
+    after: oneOf('tell_me_when', 'price_history'),
+    words: /\bby (?:text|sms|phone|email)\b/,
+    asks: 'tell_me_when',
     names: 'nobody',
   },
 ]

@@ -7,6 +7,31 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'security',
     /^(?:hi |hey |so |and |ok )*(?:do|does) (?:you|yall|u|you all|you guys|plainwire|this site) (?:guys )?(?:also |even |still )?(?:do|have|sell|offer|carry) (?:home )?(?:security|alarms?)(?: (?:cameras?|systems?|too))*$/,
   ],
+  // `Is it fiber or the old phone line`, of what was spoken of.
+  [
+    'technology',
+    /^(?:so |and |ok |but )*is (?:it|that|this|that one) (?:really )?(?:fiber|cable|dsl) or (?:the |an |just )?(?:old )?(?:\w+ ){0,2}(?:dsl|copper|cable|fiber|phone line)(?: dsl)?$/,
+  ],
+  [
+    'renting',
+    /\blandlords?\b(?: \w+){0,2} (?:permission|approval|okay|ok|consent)\b|\b(?:permission|approval|okay|consent) (?:from|of) (?:my |the |our )?landlord\b/,
+  ],
+  [
+    'own_choice',
+    /\b(?:condo|apartment|building|hoa|association|floor)\b.*\bcan (?:they|he|she|it|the \w+) (?:refuse|say no|stop (?:me|us|it)|block (?:me|us|it)|forbid)\b/,
+  ],
+  [
+    'install_visit',
+    /\b(?:will|do|does|is|are) (?:somebody|someone|a (?:guy|tech\w*|person|man)|they|the (?:technician|installer)) (?:have to |need to |needs to |going to |gonna )?(?:come|coming)\b.*\b(?:install|hook|set ?up|out|inside)\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:my own|own(?! (?:the|these|those|all)\b)|my|existing|already have) (?:\w+ )?cameras?\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:my own|existing|already own|already have) (?:\w+ )?cameras?\b/,
+  ],
+  [
+    'package_contents',
+    /\bwhat (?:do|would|will) (?:i|we|you) get (?:with|in|from|for) (?:the |a |an )?(?:adt|vivint)\b|\bwhat (?:comes|is included|is) (?:with|in) (?:the |a )?(?:adt|vivint) (?:basic|secure|essentials|complete)\b/,
+  ],
   // `My house was broken into, how fast can someone come`: an alarm and its installer, and no line.
   [
     'alarm_response',

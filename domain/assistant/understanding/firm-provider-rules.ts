@@ -7,6 +7,27 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     'later_price',
     /^(?:and |so |ok |but )*(?:does|do|will|would|is|are|can) (?:the |my |their )?(?:prices?|rates?|bills?)(?: of| with| for)?(?: prov)* (?:change|increase|rise|jump)s?\b(?!.*\bonline\b)(?: (?:later|after|over time|much|with|for|on|at|prov|and|or|either|each|both|them|of|a|while|year|span))*$/,
   ],
+  // `Is AT&T fiber there`, `is AT&T fiber or DSL`.
+  [
+    'technology',
+    /^(?:so |and |ok |but )*(?:is|are) prov(?: plan| internet)? (?:really |actually )?(?:fiber|cable|dsl|5g|satellite)(?: or (?:the |an )?(?:old )?(?:\w+ ){0,2}(?:dsl|cable|copper|fiber|satellite|phone line))?(?: (?:there|here|in my area|at my (?:house|home|place|address)))?$/,
+  ],
+  // `And AT&T, faster or slower`.
+  [
+    'compare',
+    /^(?:and |so |ok |what about |how about |is )*prov(?: internet| plan)? (?:is (?:it|that) )?(?:faster|slower|quicker) or (?:faster|slower|not)\b|^(?:and |so |ok |what about |how about )*prov(?: home internet| internet)? (?:for comparison|to compare|in comparison)$|^(?:and |so |ok )*(?:vs|versus|against|compared (?:to|with)) (?:the )?prov(?: plan)?$/,
+  ],
+  // `Starlink for 2 TVs`.
+  [
+    'fit_for_use',
+    /^(?:not those |no |ok |and |so |can |is |will |would |does )*prov(?: internet)?(?: (?:enough|good|ok|okay|fast enough|work|do))? (?:for|on|with|handle) (?:\d|two|three|four|a few|several) (?:tvs?|screens?|televisions?)$/,
+  ],
+  ['reviews', /\bprov(?: internet)? any good$/],
+  // `What's AT&T's speed at my house`, `is it slow, that Hughesnet`.
+  [
+    'provider',
+    /^(?:ok |so |and |but )*(?:what is|what are|how fast is|how slow is) (?:the )?prov(?: s)?(?: internet)?(?: (?:speeds?|top speed))?(?: (?:at|in|for) my (?:house|home|place|address|area)| there| here)?(?: then)?$|^(?:so |and |ok )*is (?:it|that|this) (?:really |too |that )?(?:slow|fast)(?: that| the)? prov$/,
+  ],
   // `Is Xfinity easy to cancel`, `which one is easier to cancel`.
   [
     'termination',

@@ -2,7 +2,9 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { plainWords } from './features.ts'
 import { firmEverydayRules } from './firm-everyday-rules.ts'
 import { firmLineRules } from './firm-line-rules.ts'
+import { firmPriceRules } from './firm-price-rules.ts'
 import { firmProviderRules } from './firm-provider-rules.ts'
+import { firmSiteRules } from './firm-site-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
 import { topicQuestions } from './topic-questions.ts'
@@ -166,6 +168,8 @@ const firmRules: readonly (readonly [Intent, RegExp])[] = [
     'who_orders',
     /\b(?:(?:is|would|will|can) (?:she|he|my \w+)(?: be)?|(?:she|he) (?:is|would be)) (?:allowed|able|permitted) to (?:do|order|call|sign|set|handle|talk|make)\b/,
   ],
+  ...firmPriceRules,
+  ...firmSiteRules,
   ...firmEverydayRules,
   ...firmLineRules,
 ]

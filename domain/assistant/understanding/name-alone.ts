@@ -22,6 +22,8 @@ export function ofNameAlone(
   // `No, I mean Starlink` after an answer that is the same for all: what was asked is not known.
   if (!topicsGoingOn.has(topic) && topic !== 'security_compare' && /^(?:no|not|i mean|i meant) /.test(flat))
     return { intent: null, likely: 0, possible: ['provider', topic] }
+  // `What about T-Mobile` after how sure an address is: whether that one is there.
+  if (topic === 'certainty') return certain('availability')
   // One of those that were just compared by name: that one alone.
   const isCompared = topic === 'compare' && providers.every(({ id }) => dialogue.rivals.includes(id))
   if (providers.length === 1 && (isCompared || ofPlaces.has(topic))) return certain('plan_price')

@@ -22,7 +22,7 @@ import { isOfOneThere, ofProvider } from './topics.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
-  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|for|at|like|about|around|say|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|what would|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
+  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|for|at|like|about|around|say|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|what would|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:ones?|plans?|speeds?|version|then|instead|tiers?|prices?|cost))*(?:,? not (?:the )?\d+(?: \w+)?)?\s*[?.!]*$/i
 const twoSpeeds =
   /\b(\d{3,4}|(?:\d )?gig)(?: ?(?:mbps|megs?|plan|one))?\b.*\b(?:and|or|vs|versus|to)\b.*\b(\d{3,4}|(?:\d )?gig)\b(?!.*\b(?:month|bucks|dollars|people)\b)/i
 const speedNamed = (speed: string) => (/gig/i.test(speed) ? speed.replace(/^gig/i, '1 gig') : `${speed} Mbps`)
@@ -50,19 +50,17 @@ const cheapOnes =
 const whoIsCheaper = /^(?:so |and |ok |but )*who(?:['’]?s| is) (?:the )?cheap(?:er|est)(?: then)?[?.! ]*$/i
 /** What only leads up to a question. */
 const leadIn =
-  /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|i (?:do not|dont|never) (?:really )?(?:understand|get|know)(?= (?:what|how|why|which|if))|never ?mind|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|is it true(?: that)?|do you know|tell me)[,: ]+(?=\S+ \S)/i
+  /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)(?: if)?|(?:i am|im|i was|am|was) (?:asking|talking) about|i (?:do not|dont|never) (?:really )?(?:understand|get|know)(?= (?:what|how|why|which|if))|never ?mind|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|is it true(?: that)?|do you know|tell me)[,: ]+(?=\S+ \S)/i
 /** `I want to order but i have a question, can i ...`: what is asked counts. */
 const wishBefore =
   /^(?:(?:hi|hello|hey|so|ok|yes|well)[,.! ]+)*(?:(?:i|we)(?:['’]?d| would)? |id )(?:want|like|wanna|need|am ready|m ready)(?: to)? (?:order|sign up|buy|get (?:it|this|that|internet|started))\b[^,.?!]{0,40}?,? but (?:first[, ]+|before (?:that|i do)[, ]+|(?:i |we )?(?:just |still )?(?:(?:have|had|got) )?(?:a|an|one|some|quick)(?: quick| more)? questions?[,:. ]+)*(?=\S+ \S)/i
 /** A company or a use that was spoken of, by no name. */
-const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
+const thatCompany =
+  /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b|(?<=\b(?:fee|fees|rental|install\w*|contract|charge) with )them\b/i
 const forThat =
   /(?<!\b(?:comes?|goes?|included|routers?|modems?|gateways?|mesh) )\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
 
-/**
- * A question with what it points to written out, where one thing alone can be meant: the provider, or what the home is used
- * for. Everything behind it then reads a question that stands for itself.
- */
+/** A question with what it points to written out, where one thing alone can be meant: then it stands for itself. */
 export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
   const ofOtherKind = kindCorrected(said, dialogue)
   if (ofOtherKind) return ofOtherKind
@@ -107,7 +105,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (dialogue.topic === 'compare' && !named && entries.length === 2 && cheapOnes.test(text))
     return entries.map(plan => planName(catalogue, plan)).join(' vs ')
   if (speed && dialogue.topic === 'compare' && names.length === 2)
-    return `${names.map(({ name }) => name).join(' vs ')} ${speed}`
+    return `${names.map(({ name }) => name).join(' vs ')} ${speed}${dialogue.months ? ` over ${dialogue.months} months` : ''}`
   if (speed && dialogue.plans.length > 0) {
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }

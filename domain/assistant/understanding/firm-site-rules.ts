@@ -1,0 +1,58 @@
+import type { Intent } from './intents.ts'
+
+/** As in firm-rules.ts: on this site, its cart, labels and accounts, and on orders that were placed. */
+export const firmSiteRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'add_to_cart',
+    /\b(?:what|why)\b(?: \w+){0,3} (?:the |a |my |your )?(?:shopping )?cart (?:for|do|used for)\b|\bwhat (?:is|does) (?:the |your |a |my )?(?:shopping )?cart\b|\bcart\b(?: \w+){0,3} (?:stay|keep|last|there)\b|\b(?:limit|how many)\b.*\b(?:in|into) (?:the|my|a) cart\b|\b(?:in|into) (?:the|my|one) cart (?:together|at once|at the same time)\b|\bwhere (?:is|do i find) (?:the |that |this )?add to cart\b|\badd to cart\b.*\b(?:not see|where)\b/,
+  ],
+  [
+    'account',
+    /\b(?:make|made|open|create|have|get) an account\b.*\b(?:keep|keeps|save|saves|store|stores|remember|remembers)\b/,
+  ],
+  [
+    'tell_me_when',
+    /^when (?:the |your |their |its )?(?:prices?|rates?) (?:go|goes|come|comes|drop|drops|fall|falls)(?: down)?$/,
+  ],
+  // `How do I save a search`.
+  ['address_kept', /\b(?:save|keep|store|bookmark) (?:my |a |this |the |these )?(?:search\w*|results?)\b/],
+  [
+    'account',
+    /^(?:so |and |ok |but )*how (?:do|can) (?:i|we) (?:sign up|register|make an account|create an account|get an account|open an account)(?: (?:here|on here|with you|on (?:this|the|your) site|for (?:this|the|your) site|for an account))*$/,
+  ],
+  [
+    'tell_me_when',
+    /\b(?:tell|let|notify|email|text|alert) (?:me|us)\b(?: know)?(?: \w+)? (?:when|if) (?:the |your |their |its )?(?:prices?|rates?) (?:goes?|go|drops?|falls?|comes?|come)\b/,
+  ],
+  ['price_final', /\blabels?\b.*\b(?:real|actual|true|exact) price\b/],
+  [
+    'label',
+    /\bwho (?:makes?|writes?|issues?|publishes|checks?) (?:the |these |those )?(?:broadband )?labels?\b|\bwhat (?:is|are) (?:a |the |an )?(?:broadband |fcc |nutrition )?(?:facts )?labels?(?: for)?$/,
+  ],
+  [
+    'label',
+    /\bwhere (?:do|can|would) (?:i|we) (?:see|find|get|look at) (?:the |a )?(?:broadband )?labels?\b|\bshow (?:me|us) (?:one|a label|the label|its label|their label) (?:for|of|from)\b/,
+  ],
+  // `I don't have an account, I did it over the phone`.
+  [
+    'order_status',
+    /\b(?:do not|never|no) (?:have |had |made |make )?(?:an )?account\b.*\b(?:phone|called)\b|\b(?:find|look up|see|check|pull up)\b(?: \w+){0,2} (?:my|the|our) order (?:with|by|from|using|under)\b/,
+  ],
+  [
+    'change_order',
+    /\b(?:charge[ds]?|charging|fee|cost|pay|extra)\b(?: \w+){0,5} (?:reschedul\w+|move the (?:date|appointment|install\w*)|change the (?:date|appointment))\b/,
+  ],
+  [
+    'cancel_order',
+    /\bwhat if (?:they|he|she|the \w+) (?:are |is |re )?(?:already|still) (?:coming|scheduled|on (?:the|their|his) way)\b/,
+  ],
+  // `Do you sell it to Spectrum or whoever`, `don't share my number with ADT`.
+  [
+    'shared_with',
+    /^(?:so |and |but |ok |do|does|will|would|are|please|u|you|yall|guys|ever|going to|gonna|also| )*(?:sell|share|give|pass|hand)(?:ing)? (?:it|that|this|them)(?: \w+)? (?:to|with|on to) (?!(?:me|us|my)\b)\w+|\b(?:do not|dont|never) (?:share|sell|give|pass|hand) (?:out )?my (?:\w+ )?(?:info\w*|data|number|details|e ?mail|phone)\b/,
+  ],
+  [
+    'money',
+    /\b(?:which|who)\b(?: \w+){0,2} pays? (?:you|u|yall)(?: guys)? (?:the )?(?:most|more|best|least)\b/,
+  ],
+]
