@@ -27,8 +27,12 @@ export const autopay: AnswerOf = asking => {
     : told.every(({ beforeAutopay }) => beforeAutopay)
       ? `The price shown for ${names} is the one without AutoPay. What AutoPay takes off the label of each plan or the provider says.`
       : `The prices shown are those on these terms. ${lines.join('; ')}. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.`
+  // Other prices than ours may be meant: a label states discounts apart.
+  const ofLabels = /\blabels?\b/.test(asking.asked.text)
+    ? 'A broadband label states the price before discounts such as AutoPay and names those beside it. '
+    : ''
   return {
-    text: words,
+    text: `${ofLabels}${words}`,
     links: linksOfPlans(asking.catalogue, told).slice(0, 3),
     ...(plans.length > 0 ? focused(plans) : {}),
   }

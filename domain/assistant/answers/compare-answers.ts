@@ -119,7 +119,7 @@ const compare: AnswerOf = asking => {
     )
     .join('')
   return {
-    text: `${withPlanLines(asking, `${none}${pick}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown, months)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(asking, `${none}${pick}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown, months)}\n${cheaperOf(asking, shown, months)}${alike ? `${lowestOfEach(asking, shown)}${cheaperAtLowest(asking, shown, months)}` : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -155,6 +155,15 @@ function calledOf(asking: Asking, id: string): InternetPlan | undefined {
 }
 /** A third above, or a quarter below. */
 const MOST_APART = 0.3
+
+/** `Which is cheaper, Cox or AT&T`: of the lowest price of each, too, where other plans have it than those at about the same speed. */
+function cheaperAtLowest(asking: Asking, shown: readonly InternetPlan[], months: number): string {
+  const entries = shown.map(plan => entryThere(asking, plan.providerId) ?? plan)
+  const areOthers = entries.some((plan, index) => plan.id !== shown[index]?.id)
+  return areOthers && /\b(?:cheap\w*|costs? less|less)\b/.test(asking.asked.text)
+    ? ` At these lowest prices: ${cheaperOf(asking, entries, months)}`
+    : ''
+}
 
 /** Which of some plans costs least over some months, as far as published prices can tell. */
 export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months: number): string {

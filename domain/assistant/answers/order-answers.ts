@@ -23,7 +23,7 @@ const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
 
 /** What the cart is for, and what goes into it together. */
 const whatFor =
-  /\b(?:what(?:.?s)?|why)\b.*\bcart\b(?!.*\b(?:in|see|empty)\b)|\bcart\b.*\btogether\b|\b(?:limit|how many)\b.*\bcart\b|\bcart\b.*\blimit\b/
+  /\b(?:what(?:.?s)?|why)\b.*\bcart\b(?!.*\b(?:in|see|empty)\b)|\bcart\b.*\btogether\b|\b(?:in (?:there|it)|together)\b.*\b(?:at the same time|at once|together)\b|\b(?:limit|how many)\b.*\bcart\b|\bcart\b.*\blimit\b/
 const whereToAdd = /\badd to cart\b/
 
 const addToCart: AnswerOf = asking => {
@@ -36,7 +36,7 @@ const addToCart: AnswerOf = asking => {
     }
   if (
     !whereToAdd.test(asking.asked.text) &&
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where|see|view|look at|find|show|what did i put)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bsave\b.*\b(?:later|come back|another (?:day|time))\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing|stays?|lasts?|kept)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where|see|view|look at|find|show|what did i put)\b.*\bcart\b|\b(?:signed?|log(?:ged)?) in\b|\b(?:by accident|by mistake|accidentally|get rid of)\b|\b(?:did not|didnt|never) (?:put|add)\b|\bhow (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^how (?:do|can|would) (?:i|we) (?:take|remove|delete)\b|^(?:please |can you |ok |and )*(?:take (?:out|off)|remove|delete|get rid of)\b|\bremove (?:the )?(?:first|second|third|last|other) (?:item|thing|line)\b|\bsave\b.*\b(?:later|come back|another (?:day|time))\b|\bstart over\b|\bcart\b.*\b(?:saved|empty|gone|lost|disappeared|missing|stays?|lasts?|kept)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
       asking.asked.text,
     )
   )

@@ -15,7 +15,8 @@ export const sendsMuch =
 /** What is published of each: of two providers, their fastest. */
 export function uploadsCompared(asking: Asking, plans: readonly InternetPlan[]): string {
   const { asked, catalogue } = asking
-  const ofPlans = asked.plans.length >= 2
+  // Two of one company are held against each other as they are.
+  const ofPlans = asked.plans.length >= 2 || new Set(plans.map(plan => plan.providerId)).size < plans.length
   const held = ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))
   const [most, next] = held.toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0))
   const { uploadMbps: nextFrom = null, uploadToMbps: nextTo = null } = next ?? {}

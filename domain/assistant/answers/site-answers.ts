@@ -144,6 +144,8 @@ function accountWords({ asked: { text }, mailsGoOut, salesPhone }: Asking): stri
     return `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
   if (/\b(?:keep|keeps|save|saves|store|remember)s?\b/.test(text))
     return 'With an account the addresses that you search while signed in stay in your address history, and your orders under Your orders. Results aren’t kept: each search looks them up anew. Comparing needs no account.'
+  if (/\b(?:google|facebook|apple|github|microsoft)\b/.test(text) && !noWayIn.test(text))
+    return 'An email address and a password always do. Where the sign-in page has a button of another service, such as Google, that does, too; an order still asks for an email address.'
   if (/\bhow (?:do|can) (?:i|we) (?:sign up|register|make|create|get|open)\b/.test(text))
     return 'Choose Sign Up on the sign-in page: an email address and a password are enough. It’s free, and only an order needs it: you can compare, search and chat without an account.'
   return noWayIn.test(text)

@@ -121,9 +121,10 @@ function withNumber(told: string | null, text: string, { phone }: LeadAnswers): 
 function addNote(conversation: Conversation, text: string): ChatStep | null {
   const told = withNumber(noteIn(text), text, conversation.lead)
   const lead = { ...conversation.lead, ...noteAfter(conversation.lead.note, text, told) }
-  const isNew = told !== null && lead.note !== conversation.lead.note
+  const added = told ?? lead.note ?? null
+  const isNew = added !== null && lead.note !== conversation.lead.note
   return conversation.leadInfoCollected && isNew && (asksForCallAt.test(text) || !asksSomething(text))
-    ? say({ ...conversation, lead }, noteAdded(told), 'correct_lead')
+    ? say({ ...conversation, lead }, noteAdded(added), 'correct_lead')
     : null
 }
 

@@ -82,7 +82,7 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   if (asked !== null && asksWhatIsMissing(text))
     return say(conversation, `${stillMissing(conversation.lead)} ${questionBefore(asked, conversation.lead)}`)
   const told = toldBeside(conversation.lead, text, asked)
-  const note = noteAfter(conversation.lead.note, text)
+  const note = noteAfter(conversation.lead.note, told.name ? text.replace(told.name, '').trim() : text)
   if (Object.keys(told).length > 0) return takeTold(conversation, message, { ...told, ...note })
   const isNew = note.note !== conversation.lead.note && (asked !== 'phone' || !/\d{3}/.test(text))
   if (isNew && (!asksSomething(text) || asksForHour.test(text))) {

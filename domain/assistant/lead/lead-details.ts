@@ -41,7 +41,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|h+m+|oh|just|sorry|oops|whoops|wait|lol|haha|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant(?: to (?:say|type|put|write))?)[,.! ]+|\*+ ?)*(?:(?:(?:my|the|his|her) )?(?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|i (?:already |just )?(?:told|said)(?: (?:you|u|ya))?,?|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|please|lol|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|h+m+|oh|just|sorry|oops|whoops|wait|lol|haha|actually|no(?=,| its?\b| it['’]s| im\b)|my bad|i mean|i meant(?: to (?:say|type|put|write))?)[,.! ]+|\*+ ?)*(?:(?:(?:my|the|his|her) )?(?:last |sur|first |full )?name(?:['’]?s| is|:)|i am|i['’]?m|it['’]?s|it is|this is|i (?:already |just )?(?:told|said)(?: (?:you|u|ya))?,?(?: (?:its|it['’]s|it is|my name is))?|(?:(?:you|u) can )?(?:just )?call me)? *(.*?)(?:[,.! ]+(?:sorry|here|please|lol|thanks|thank you|is (?:fine|ok|okay|good)|[:;]-?[)D]))*[,.! ]*$/i
 
 /** `Linda, thats with an L`, `Jon no h`: how a name is written. */
 const howWritten =

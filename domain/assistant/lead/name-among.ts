@@ -13,7 +13,7 @@ const noPart =
   /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|have|has|had|let|make|tell|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct|ext|extension|of|to|read|write|show|list)$/i
 /** A name by the words before it, in English or Spanish. */
 export const nameSaid =
-  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just|on|under)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would|no|with|w)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:|(?= \p{L}+,? (?:zip|phone|cell|number|email)\b))|this is|soy|me llamo|mi nombre es)\s+(?:(?:just|only|actually) )?(?!(?:for|about|the|a|an|my|our|too|not|it|only|just|on|under)\b)((?:(?:mrs?|ms|dr)\. )?[\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would|no|with|w)\b)[\p{L}'’-]{2,30}){0,2})/iu
 /** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
@@ -36,6 +36,10 @@ export function nameLeft(said: string): string | null {
   // `Mrs. Adelaide Pruitt` ends no sentence.
   const text = said.replace(/\b(mrs?|ms|dr)\. /gi, '$1 ')
   const sentence = text.split(/[.!?;:](?:\s|$)/).find(one => one.includes('#')) ?? text
+  // `Walter Jankowski, my phone is #, Cleveland`: a name of two words before the first comma, and no city behind it.
+  const [head = '', ...rest] = sentence.split(',')
+  if (rest.length > 0 && capitalized.test(head.trim()) && head.trim().includes(' ') && isOfNames(head.trim()))
+    return head.trim()
   const left = withoutOthers(sentence)
   if (isOfNames(left)) return left
   // `Get me set up, Bob Sykes # #`, `Ok. Theresa. Internet. #`: what is written like a name, or like no word of ours, by itself.
@@ -46,7 +50,19 @@ export function nameLeft(said: string): string | null {
     .map(withoutOthers)
     .filter(isOfNames)
   const written = parts.filter(part => capitalized.test(part))
-  return likeliest(written.length > 0 ? written : parts.filter(isUnusual))
+  return likeliest(written.length > 0 ? written : parts.filter(isUnusual)) ?? nameBeforeNumber(text)
+}
+
+/** `Have someone call me about Vivint, josh #`: the words right before the number that are in no phrasing. */
+function nameBeforeNumber(text: string): string | null {
+  const words = (text.split('#')[0] ?? '').trim().split(/\s+/).slice(-MOST_NAMES)
+  const isPart = (word: string) =>
+    /^\p{L}[\p{L}'’-]+$/u.test(word) &&
+    !isOrdinaryWord(word.toLowerCase()) &&
+    !isCompany(word) &&
+    !noPart.test(word)
+  const name = words.slice(words.findLastIndex(word => !isPart(word)) + 1).join(' ')
+  return name !== '' && isOfNames(name) ? name : null
 }
 
 /** Words that no phrasing holds: `bill mccready`, in small letters. */
@@ -63,6 +79,15 @@ function nameBeforeStreet(line: string): string | null {
   const before = street === null ? '' : line.slice(0, line.indexOf(street))
   const name = withoutOthers(before)
   return isOfNames(name) ? name : null
+}
+
+/** `Tina Alvarez but don’t call before 5`: who says it, before when not to call. */
+function nameBeforeNote(line: string): string | null {
+  const [, name = ''] =
+    /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:but|and|please) (?:please |only )?(?:(?:don['’]?t|do not|not|only|just) (?:call|before|after)|call|after|before)\b/iu.exec(
+      line,
+    ) ?? []
+  return isOfNames(name) && !name.split(' ').some(word => isOrdinaryWord(word.toLowerCase())) ? name : null
 }
 
 /** `My order from Tuesday, nobody called me`: a request that was sent before, and none of now. */
@@ -149,4 +174,8 @@ export function nameAmong(line: string): string | null {
 
 /** The name that is asked for, where nothing else of the message is a detail: behind, before or in front of something else. */
 export const nameBesideMore = (line: string): string | null =>
-  nameBehind(line) ?? nameBeforeStreet(line) ?? nameAfterZip(line) ?? nameBeforeMore(line)
+  nameBehind(line) ??
+  nameBeforeNote(line) ??
+  nameBeforeStreet(line) ??
+  nameAfterZip(line) ??
+  nameBeforeMore(line)

@@ -7,12 +7,15 @@ import { isOrdinaryWord } from './ordinary-word.ts'
 
 /** What reads like something else than a name, told of oneself, of others, of a place, a time or a service; `text` as it was typed. */
 export const isNoName = (words: string, text = words): boolean =>
+  !saysNameAgain(words) && readsElse(words, text)
+
+const readsElse = (words: string, text: string): boolean =>
   tellsTime(words) ||
   tellsTrouble(words) ||
   tellsSentence(words) ||
   saysMuch(words) ||
   asksByRule(words, text) ||
-  (saidBefore.test(words) && !saysNameAgain(words)) ||
+  saidBefore.test(words) ||
   [
     ofCompany,
     heldAgainst,
@@ -98,8 +101,10 @@ const saidBefore = /^(?:i|we) (?:already |just )?(?:said|told|meant|asked)\b/
 /** `I told you, Yasmin`: what no phrasing holds is the name once more. */
 function saysNameAgain(words: string): boolean {
   const [, name = ''] =
-    /^i (?:already |just )?(?:said|told)(?: (?:you|u|ya))?,? (\S+(?: \S+)?)$/.exec(words) ?? []
-  return name !== '' && !name.split(' ').some(isOrdinaryWord)
+    /^i (?:already |just )?(?:said|told)(?: (?:you|u|ya))?,? (?:(?:its|it is|my name is|that) )?(\S+(?: \S+)?)$/.exec(
+      words,
+    ) ?? []
+  return name !== '' && !name.split(' ').every(word => isOrdinaryWord(word) || isCompany(word))
 }
 /** `Yes add the 30 dollar one`: a thing that is wanted. */
 const takesThing =

@@ -121,8 +121,27 @@ export function noteAfter(
   text: string,
   more: string | null = noteIn(text),
 ): { note?: string } {
+  const moved = withOtherHour(before, text)
+  if (moved !== null) return { note: moved }
   const isOtherTime = more !== null && time.test(more) && anotherTime.test(text)
   return withNote(isOtherTime ? withoutTimes(before) : before, more)
+}
+
+/** `Make it 10 not 9`, `i said 10`. */
+const hourNotHour = /\b(\d{1,2})(?::(\d\d))?(?: ?([ap])m)?,? (?:and )?not (?:at )?\d{1,2}\b/i
+const otherHour =
+  /\b(?:make (?:it|that)|(?:change|move|fix) (?:it|that|the time)(?: to)?|i said|should be) (\d{1,2})(?::(\d\d))?(?: ?([ap])m)?\b(?= *(?:$|[,.!?]|(?:not|please|pls|instead|then|tomorrow|tmrw|today|oclock)\b))/i
+const hourNoted = /\b\d{1,2}(?::\d\d)? ?([ap]m)\b/i
+const HOURS_OF_CLOCK = 12
+
+/** A note with another hour in the place of the one that it holds; null where a text tells none. */
+function withOtherHour(note: string | undefined, text: string): string | null {
+  const [noted, half] = hourNoted.exec(note ?? '') ?? []
+  const [, hour, minutes, otherHalf] = hourNotHour.exec(text) ?? otherHour.exec(text) ?? []
+  if (note === undefined || noted === undefined || hour === undefined) return null
+  if (Number(hour) < 1 || Number(hour) > HOURS_OF_CLOCK) return null
+  const told = `${hour}${minutes === undefined ? '' : `:${minutes}`} ${otherHalf ? `${otherHalf.toLowerCase()}m` : half}`
+  return note.replace(noted, told)
 }
 
 const anotherTime =

@@ -11,7 +11,7 @@ const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) 
 /** The city and the state that stood before a ZIP code, after the comma behind the street. */
 const placeBefore = /,[^,.;#]{2,40} [A-Z]{2} ?,/
 const noEmailBeside =
-  /\bno e-?mail\b|\b(?:don['’]?t|do not|doesn['’]?t|does not) have (?:an? |any )?e-?mail\b/i
+  /\bno e-?mail\b|\b(?:don['’]?t|do not|doesn['’]?t|does not|never) (?:have|use|got|do) (?:an? |any )?e-?mail\b|\bno (?:tengo|tiene) (?:e-?mail|correo)\b/i
 /** So many words beside a ZIP code may tell what it is for. */
 const MOST_OF_SERVICE = 12
 const MOST_BEFORE = 3
@@ -44,7 +44,8 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const rest = zipCode === null ? withoutPhone : withoutZips(withoutPhone, ',').replace(placeBefore, ',')
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
-  if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) {
+  const hasNoEmail = asked === 'email' && noEmailBeside.test(line)
+  if (number === null && mail === null && !hasNoEmail && !(zipCode !== null && nameSaid.test(line))) {
     const beforeZip = asked === 'name' && zipCode !== null ? nameBeforeZip(line) : null
     if (beforeZip) return beforeZip
     const name = asked === 'name' ? nameBesideMore(line) : null

@@ -160,6 +160,27 @@ export const afterToldRules: readonly AfterRule[] = [
     names: 'nobody',
   },
   {
+    after: oneOf('ranking', 'money', 'best'),
+    words:
+      /\b(?:price|prices|speed|cheap\w*|fast\w*|slow\w*)\b.*\b(?:first|most|matters?|counts?|on top|at the top|ranks?|ranked|higher)\b/,
+    asks: 'ranking',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('account', 'guest_order'),
+    words:
+      /^(?:so |and |ok |but )*(?:can|could|may) (?:i|we) (?:delete|close|remove|cancel) it(?: (?:later|again|any ?time|after))*$/,
+    asks: 'delete_data',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('add_to_cart', 'cart_price'),
+    words:
+      /\b(?:internet|tv|both|everything|two|several|more than one)\b.*\b(?:in (?:there|it)|together|at the same time|at once)\b|\b(?:have|need) to start over\b/,
+    asks: 'add_to_cart',
+    names: 'nobody',
+  },
+  {
     after: oneOf('military', 'discounts'),
     words: /\b(?:after|with) (?:the|that|this|my) (?:\w+ )?discount\b/,
     asks: 'military',

@@ -144,7 +144,7 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   ['tv', /\b(?:nfl )?sunday ticket\b/],
   [
     'later_price',
-    /\bhow much (?:is|does|will|would|do)\b.*\bafter (?:the )?(?:promo\w*|intro\w*|deal|discount|first year|year one)\b/,
+    /\bhow much (?:is|does|will|would|do)\b.*\bafter (?:the )?(?:promo\w*|intro\w*|deal|first year|year one)\b/,
   ],
   // `We work from home in 75078, what do we even have for internet there`.
   [

@@ -23,6 +23,22 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:not those |no |ok |and |so |can |is |will |would |does )*prov(?: internet)?(?: (?:enough|good|ok|okay|fast enough|work|do))? (?:for|on|with|handle) (?:\d|two|three|four|a few|several) (?:tvs?|screens?|televisions?)$/,
   ],
   ['reviews', /\bprov(?: internet)? any good$/],
+  // `What's it over two years vs Xfinity`.
+  [
+    'compare',
+    /^(?:(?:and|so|ok|what is|whats|how much is|what does|it|that|this|cost|costs|for|over|span) )*(?:vs|versus|compared (?:to|with)|against) (?:the )?prov(?: plan)?(?: how much (?:is )?(?:it|that|this)| (?:over|for) span)?$/,
+  ],
+  // `Xfinity cost over 2 years`.
+  [
+    'total_cost',
+    /^(?:(?:and|so|ok|what does|what is|how much is|what would) )*prov(?: internet| plan)?(?: (?:costs?|price|total|be))* (?:over|for) span$/,
+  ],
+  // `AT&T under $80`.
+  [
+    'cheapest',
+    /^(?:(?:and|so|ok|any|is there|what about) )*prov(?: plans?| internet| options?)? (?:under|below|less than|for under|for less than|up to|max) money$/,
+  ],
+  ['provider', /^(?:and |so |ok )*prov(?: is)? (?:it|that|this) prov$|^is prov prov$/],
   // `What's AT&T's speed at my house`, `is it slow, that Hughesnet`.
   [
     'provider',

@@ -24,6 +24,26 @@ export const firmSiteRules: readonly (readonly [Intent, RegExp])[] = [
     'tell_me_when',
     /\b(?:tell|let|notify|email|text|alert) (?:me|us)\b(?: know)?(?: \w+)? (?:when|if) (?:the |your |their |its )?(?:prices?|rates?) (?:goes?|go|drops?|falls?|comes?|come)\b/,
   ],
+  [
+    'up_to',
+    /\bwhat (?:does|is|do|are) (?:a |the )?typical (?:speeds?|downloads?|uploads?)\b|\btypical(?: speeds?)? (?:vs|versus|or|and) up to\b|\bup to (?:vs|versus|or) typical\b/,
+  ],
+  [
+    'autopay',
+    /\blabels?\b.*\b(?:before or after|with or without|after or before|include\w*|with|before|after)\b.*\bauto ?pay\b/,
+  ],
+  [
+    'account',
+    /\b(?:sign up|sign in|log in|register|account)\b.*\b(?:google|facebook|apple|github|microsoft)\b|\b(?:google|facebook|apple|github|microsoft)\b.*\b(?:sign up|sign in|log in|register)\b/,
+  ],
+  [
+    'tell_me_when',
+    /\b(?:news|alerts?|notice|notif\w+|email|word)\b.*\b(?:when|if|once) (?:a |some |any )?(?:new )?(?:provider|company|fiber|internet|service)(?: \w+)? (?:comes?|arrives?|gets?|reach\w*|starts?)\b/,
+  ],
+  [
+    'certainty',
+    /\bis (?:it|that|this) (?:really |actually |even )?available (?:on|at) (?:\w+ ){1,3}(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|ct|court)$/,
+  ],
   ['price_final', /\blabels?\b.*\b(?:real|actual|true|exact) price\b/],
   [
     'label',
