@@ -4,7 +4,10 @@ import { ofStorms } from '../understanding/shapes.ts'
 
 /** Terms of a plan by the words that ask for each. */
 const terms: readonly (readonly [Intent, RegExp])[] = [
-  ['data_cap', /\bdata (?:caps?|limits?)\b|\bunlimited\b/],
+  [
+    'data_cap',
+    /\bdata (?:caps?|limits?)\b|\bunlimited\b|\b(?:or|and) (?:a |any )?caps?\b|\bcaps? (?:or|and)\b/,
+  ],
   ['contract', /\bcontracts?\b/],
   ['equipment', /\b(?:routers?|modems?|equipment)\b/],
   ['upload', /\buploads?\b/],
@@ -27,7 +30,7 @@ const ofPrices: ReadonlySet<Intent> = new Set([
 ])
 const pricedThere =
   /\b(?:something|anything|plans?|internet|options?|one)\b.*\b(?:under|below|less than|around|for) \$?\d{2,3}\b.*\b\d{5}\b/
-const joined = /\b(?:and|plus|also)\b|,|\//
+const joined = /\b(?:and|plus|also)\b|,|\/|\b(?:contracts?|caps?|fees?) or\b/
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
 const priceToo =

@@ -73,3 +73,12 @@ test('equipment is known by what its fee is for, and not by how it is called', (
   const news = called({ label: 'Hardware newsletter', cents: 12_300, purpose: 'other' })
   expect(told('is the starlink equipment included', [], news)).toContain('has no price for it')
 })
+
+test('what a router of one’s own saves is the rent of the label in a year', () => {
+  const rented = [{ name: 'Optional WiFi Service', cents: 1000, text: '10.00' }]
+  expect(told('how much would i save a year with my own router on spectrum', rented)).toContain(
+    'At $10.00 a month renting comes to $120.00 a year',
+  )
+  const free = [{ name: '(Optional) Router Rental', cents: 0, text: '0.00' }]
+  expect(told('can i use my own router with spectrum', free)).toContain('saves nothing')
+})

@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { LabelFee } from '#domain/labels/label.ts'
 import { capitalized } from '#domain/shared/first-letter.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
@@ -49,10 +50,16 @@ function boxesOn(name: string, own: readonly InternetPlan[]): string {
   return told === '' ? '' : ` ${capitalized(told)}.`
 }
 
-/** What a label charges for boxes each month; after a space, or nothing. */
-function boxFeesOf({ labels }: Asking, name: string, own: readonly InternetPlan[]): string {
+/** What the label of a company lists each month for its router or Wi-Fi. */
+function rentsOf({ labels }: Asking, own: readonly InternetPlan[]): readonly LabelFee[] {
   const [label] = own.flatMap(({ id }) => labels.get(id) ?? [])
-  const fees = (label?.monthlyFees ?? []).filter(({ name }) => isForBoxes(name)).map(feeInWords)
+  return (label?.monthlyFees ?? []).filter(({ name }) => isForBoxes(name))
+}
+const inAYear = /\b(?:sav(?:e|es|ing)|a year|per year|yearly)\b/
+
+/** What a label charges for boxes each month; after a space, or nothing. */
+function boxFeesOf(asking: Asking, name: string, own: readonly InternetPlan[]): string {
+  const fees = rentsOf(asking, own).map(feeInWords)
   return fees.length > 0 ? ` ${name}’s label lists each month: ${listInWords(fees)}.` : ''
 }
 
@@ -139,8 +146,17 @@ export const equipment: AnswerOf = asking => {
       }
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
     // A label that rents its router for nothing leaves nothing to save.
-    const isFree = lines.some(line => /\bRouter Rental \$0\.00/i.test(line))
-    const worth = isAllIncluded || isFree ? 'There a router of your own saves nothing.' : rent
+    const rents = who.flatMap(id =>
+      rentsOf(asking, catalogue.plansOf(id)).flatMap(({ cents }) => cents ?? []),
+    )
+    const isFree = rents.includes(0)
+    const [least] = rents.toSorted((a, b) => a - b)
+    const worth =
+      isAllIncluded || isFree
+        ? 'There a router of your own saves nothing.'
+        : inAYear.test(asking.asked.text) && least !== undefined
+          ? `At ${formatCents(least)} a month renting comes to ${formatCents(12 * least)} a year, which a router of your own saves from the day it is paid for.`
+          : rent
     const must =
       mustRent.test(asking.asked.text) && !isAllIncluded
         ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `

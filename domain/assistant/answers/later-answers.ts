@@ -26,9 +26,9 @@ import { focused, isNear, noPlanAt } from './plans-in-question.ts'
 /** `After 24 months`, where the last change that is published comes before that. */
 function nothingAfter({ asked }: Asking, { schedule }: InternetPlan): string {
   const last = schedule.steps.at(-1)
-  return asked.months !== null && last && schedule.steps.length === 2 && asked.months >= last.fromMonth
-    ? '; no change after that is published'
-    : ''
+  const isOfEnd = /\b(?:forever|again|for good|after that|stays? (?:at|there))\b/.test(asked.text)
+  const isPast = isOfEnd || (asked.months !== null && last !== undefined && asked.months >= last.fromMonth)
+  return isPast && schedule.steps.length === 2 ? '; no change after that is published' : ''
 }
 
 /** What is known of a plan's price after today's. */

@@ -128,7 +128,7 @@ const onTheWay =
   /\b(?:already|still) (?:coming|scheduled|on (?:the|their|his) way)\b|\bcoming (?:tomorrow|today)\b/
 const ofCharge = /\b(?:charge[ds]?|charging|fee|cost|extra)\b/
 const ofInstallDate =
-  /\binstall\w*\b|\bappointment\b|\b(?:closing|close|lease|move)\b|\b\d{1,2}(?:st|nd|rd|th)\b/
+  /\binstall\w*\b|\bthey (?:are |re )?(?:coming|come)\b|\bappointment\b|\b(?:closing|close|lease|move)\b|\b\d{1,2}(?:st|nd|rd|th)\b/
 
 /** Days that somebody has waited for the promised call. */
 const waitedTooLong =
@@ -165,11 +165,13 @@ export const orderAnswers = {
     links: [{ label: 'Checkout', href: '/checkout' }, planListLink()],
   }),
   will_you_call: ({ asked }) => ({
-    text: afterThat.test(asked.text)
-      ? `I ask where it’s for, which service you want and how to reach you, and read it back to you. A representative then calls you about it within ${CALLBACK_HOURS} hours. Nothing is ordered or charged by it: plan, price and fees are confirmed with you first.`
-      : sells.test(asked.text)
-        ? 'We call about this request and nothing else. Offers by phone or text need a consent of their own, which we ask for apart and you can refuse. An order stays a request until plan, price and fees are confirmed.'
-        : 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
+    text: /\bhow many\b/.test(asked.text)
+      ? `As a rule one: a representative calls you about your request within ${CALLBACK_HOURS} hours, and again only where you couldn’t be reached. Advertising calls need your separate consent, which you can refuse.`
+      : afterThat.test(asked.text)
+        ? `I ask where it’s for, which service you want and how to reach you, and read it back to you. A representative then calls you about it within ${CALLBACK_HOURS} hours. Nothing is ordered or charged by it: plan, price and fees are confirmed with you first.`
+        : sells.test(asked.text)
+          ? 'We call about this request and nothing else. Offers by phone or text need a consent of their own, which we ask for apart and you can refuse. An order stays a request until plan, price and fees are confirmed.'
+          : 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
     links: [callback],
   }),
   cannot_send: ({ salesPhone }) => ({

@@ -62,6 +62,10 @@ function unlimitedInstead(
 const howSlow =
   /\bhow (?:slow|fast|much slower)\b|\b(?:what|which) speeds?\b|\bslow\w* (?:\w+ )?(?:down )?to\b/
 
+/** `My old plan has 1.2 TB`: what new ones have says nothing of it. */
+const ofOldPlan =
+  /\b(?:my|our|the|even) (?:old|older|current|existing|present)\b|\b(?:older|old) (?:ones?|plans?)\b|\bon mine\b/
+
 const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
   const named = namedInternet(asking)
@@ -92,7 +96,7 @@ const dataCap: AnswerOf = asking => {
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
     return {
-      text: `${groups.map(capInWords).join(' ')}${howSlow.test(asking.asked.text) && plans.some(plan => plan.dataCap === 'slowed-beyond') ? ' How slow it gets then our catalog doesn’t say: ask the provider before you order.' : /throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
+      text: `${ofOldPlan.test(asking.asked.text) ? 'An older plan may have a limit that new ones haven’t: your bill, or the provider, says it, and what more costs. Of new plans: ' : ''}${groups.map(capInWords).join(' ')}${howSlow.test(asking.asked.text) && plans.some(plan => plan.dataCap === 'slowed-beyond') ? ' How slow it gets then our catalog doesn’t say: ask the provider before you order.' : /throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
       links: linksOfPlans(
         catalogue,
         groups.flatMap(own => own.slice(0, 1)),

@@ -186,13 +186,9 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
   }
   // `Could somebody just phone me, I'm not good with computers`: a wish with its reason, and nothing to answer.
   const [, ...reason] = text.split(',')
-  if (reason.length > 0 && !text.includes('?') && !asksSomething(reason.join(',')))
-    return say(
-      next,
-      Object.keys(told).length > 0
-        ? `${leadNoted(told)} ${leadQuestion(open)}`
-        : openingQuestion('order', open),
-    )
+  const isWishAlone = Object.keys(told).length === 0 && zipIn(text) === null
+  if (isWishAlone && reason.length > 0 && !text.includes('?') && !asksSomething(reason.join(',')))
+    return say(next, openingQuestion('order', open))
   const { note } = told
   const noted = note === undefined ? '' : `${leadNoted({ note })}${remarkOn(text)} `
   const reply = `${noted}${questionAfterAnswer(open)}`

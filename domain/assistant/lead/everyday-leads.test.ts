@@ -100,3 +100,38 @@ test('an email address with what was wrong of it before it is put right after th
   expect(leadOf(...sent, 'sorry .com jaz@example.com')).toMatchObject({ email: 'jaz@example.com' })
   expect(leadOf(...sent, 'yes and 10 am central please').note).toContain('10 am central')
 })
+
+test.each([
+  ['Walter Jankowski, my phone is 216-555-0177, Cleveland 44111', 'Walter Jankowski'],
+  ['Tina Alvarez but dont call before 5 i work', 'Tina Alvarez'],
+  ['i just told you its tina alvarez', 'tina alvarez'],
+  ['ok have someone call me about vivint josh 480 555 0136', 'josh'],
+  ['Jill Amaya jill.amaya@example.com i want spectrum internet, 90015, call me after 5', 'Jill Amaya'],
+])('a name among what else is told is the name alone: %s', (said, name) => {
+  expect(leadOf('I want to order', said)).toMatchObject({ name })
+})
+
+test('a thing that is wanted is nobody’s name', () => {
+  expect(leadOf('I want to order', 'yes add the 30 dollar one')).toMatchObject({ name: null })
+})
+
+test('a name in a wish for a call is taken with it', () => {
+  expect(leadOf('my name is yasmin i want a call tmrw about fiber')).toMatchObject({ name: 'yasmin' })
+})
+
+test('an email address that nobody has is none, whatever stands beside it', () => {
+  const before = ['I want to order', 'Walt', '44111', 'internet'] as const
+  expect(leadOf(...before, 'My name is just Walter Jankowski. I do not have email.')).toMatchObject({
+    name: 'Walter Jankowski',
+    email: 'none',
+  })
+})
+
+test('another hour takes the place of the one that was noted', () => {
+  const begun = ['ok call me 9 am tmrw 6155550143', 'Ray Boudreaux'] as const
+  expect(leadOf(...begun, '37206 but actually make it 10 not 9')).toMatchObject({
+    note: '10 am tmrw',
+    zipCode: '37206',
+  })
+  expect(leadOf(...begun, '37206', 'make it 2 tvs')).toMatchObject({ note: '9 am tmrw' })
+})

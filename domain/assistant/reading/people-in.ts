@@ -13,6 +13,11 @@ const ofUs = new RegExp(
   `\\b(?:theres|there are|there is|were|we are|its) (\\d{1,2}|${numberWords}) of us\\b(?! (?:and|plus)\\b)`,
 )
 
+/** `5 people, 3 kids with iPads`: the kids are among the five. */
+const ofPeople = new RegExp(
+  `\\b(\\d{1,2}|${numberWords}) (?:people|persons|ppl)\\b(?! (?:and|plus)\\b),? (?:\\d{1,2}|${numberWords}) (?:kids|children|teens|teenagers|adults|of them)\\b`,
+)
+
 const nths = ['third', 'fourth', 'fifth', 'sixth']
 
 /** Somebody corrects what they have just said. */
@@ -70,7 +75,7 @@ function counted(text: string): number | null {
   // `A family of five, two of us work from home`: they are among the five.
   const [, home] = ofHome.exec(text) ?? []
   if (home !== undefined && !/\b(?:plus|more|another|guests?)\b/.test(text)) return numberOf(home)
-  const [, us] = ofUs.exec(text) ?? []
+  const [, us] = ofUs.exec(text) ?? ofPeople.exec(text) ?? []
   if (us !== undefined && !/\b(?:plus|more|another|guests?)\b/.test(text)) return numberOf(us)
   const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
   // Gamers are some of the people that were counted already.

@@ -181,6 +181,35 @@ export const afterToldRules: readonly AfterRule[] = [
     names: 'nobody',
   },
   {
+    after: oneOf('low_income', 'acp'),
+    words: /\b(?:every month|monthly|just once|one time|come off|comes off|9 25|phone number|over 6\d)\b/,
+    asks: 'low_income',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('equipment'),
+    words: /\b(?:save|saves|saving|rental|a year|per year|120)\b/,
+    asks: 'equipment',
+  },
+  {
+    after: oneOf('cancel_order', 'order_status', 'change_order'),
+    words: /\b(?:never|not|no) (?:made |make |have |had )?(?:an )?account\b|\bunder (?:my )?\w+ e ?mail\b/,
+    asks: 'order_status',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('cancel_order', 'order_status', 'change_order'),
+    words: /\b(?:charged?|charges|fee|cost)\b.*\bif (?:i|we) cancel\b/,
+    asks: 'cancel_policy',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('cancel_order', 'order_status', 'change_order'),
+    words: /\b(?:do not|dont) cancel\b|\bwhen (?:are|do|will) they (?:come|coming|install\w*)\b/,
+    asks: 'change_order',
+    names: 'nobody',
+  },
+  {
     after: oneOf('military', 'discounts'),
     words: /\b(?:after|with) (?:the|that|this|my) (?:\w+ )?discount\b/,
     asks: 'military',

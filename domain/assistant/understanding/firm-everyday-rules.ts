@@ -7,6 +7,44 @@ export const firmEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'security',
     /^(?:hi |hey |so |and |ok )*(?:do|does) (?:you|yall|u|you all|you guys|plainwire|this site) (?:guys )?(?:also |even |still )?(?:do|have|sell|offer|carry) (?:home )?(?:security|alarms?)(?: (?:cameras?|systems?|too))*$/,
   ],
+  ['keep_email', /\bkeep (?:my|our|the) (?:\w+ )?e ?mail(?: address)?\b/],
+  [
+    'install_time',
+    /\bhow long (?:does|will|would) it (?:usually |normally |typically )?take (?:you |them )?to (?:get|have) (?:\w+ )?(?:internet|wifi|fiber|service|it|hooked|connected|set up)\b/,
+  ],
+  // `What Netflix costs` is its own; `I want YouTube TV, how much with internet`.
+  [
+    'other_streaming',
+    /\b(?:i want|i will take|we want) (?:youtube ?tv|hulu|sling|philo|fubo)\b(?!.*\b(?:work|fast|speed|mbps|enough|have|has)\b)|\bwhich (?:streaming )?(?:app|service)s? (?:has|have|carries|shows)\b/,
+  ],
+  ['cord_cutting', /\bstreaming instead of (?:directv|cable|the dish|satellite|tv)\b/],
+  [
+    'speed_need',
+    /\b(?:do|would|will) (?:i|we) (?:really |actually )?need (?:the |a )?\d{3,4}\b.*\bor\b.*\b\d{3,4}\b/,
+  ],
+  // `How much is the 5G one`: what is sold of that kind.
+  [
+    'cheapest',
+    /^(?:so |and |ok |but )*(?:how much is|what does|what about|what is) the (?:5g|fiber|cable|satellite|dsl) (?:one|plan|option)(?: cost)?(?: then| there)?$/,
+  ],
+  [
+    'certainty',
+    /\b(?:building|apartment|complex|house|address|street)\b.*\bhow (?:do|can|would|could) (?:i|we) (?:check|find out|know|tell|make sure)$/,
+  ],
+  [
+    'equipment',
+    /\b(?:skip|avoid|decline|get out of|not pay|opt out of|drop)\b(?: \w+){0,2} (?:wi ?fi|router|modem|equipment|gateway)(?: (?:fee|charge|rental|rent))?\b|\bsave\b.*\b(?:my own|own (?:router|modem))\b|\b(?:wi ?fi|router|modem) rental\b.*\b(?:a month|a year|per)\b/,
+  ],
+  // `Can I take Ring with me when I move`.
+  [
+    'alarm_moves',
+    /\b(?:take|bring|move) (?:my |the |our )?(?:ring|simplisafe|wyze|blink|cove|alarm)\b.*\b(?:with me|move|moving|new)\b/,
+  ],
+  [
+    'how_to_order',
+    /^(?:so |and |ok |k )*how (?:do|can) (?:i|we) (?:order|get|buy) the \d{2,3}(?: \d\d)? (?:dollar |a month )?(?:one|plan|package)$/,
+  ],
+  ['will_you_call', /\bhow many (?:phone )?calls (?:will|do|would|am|are) (?:i|we)\b/],
   // `Is it fiber or the old phone line`, of what was spoken of.
   [
     'technology',

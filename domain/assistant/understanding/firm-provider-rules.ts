@@ -23,6 +23,16 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:not those |no |ok |and |so |can |is |will |would |does )*prov(?: internet)?(?: (?:enough|good|ok|okay|fast enough|work|do))? (?:for|on|with|handle) (?:\d|two|three|four|a few|several) (?:tvs?|screens?|televisions?)$/,
   ],
   ['reviews', /\bprov(?: internet)? any good$/],
+  // `What's the $100 one-time on Frontier`, `why does Frontier cost 100 up front`.
+  [
+    'fees',
+    /^(?:so |and |ok )*what is (?:the |that )?(?:money|\d{2,3})(?: \w+){0,3} (?:on|for|with|from|at) prov$|^(?:so |and |ok )*why (?:does|is) prov (?:cost |charge |have )?(?:a )?(?:money|\d{2,3})(?: dollars?)? (?:up ?front|once|one time)\b/,
+  ],
+  // `So what's cheaper than Fios`.
+  [
+    'make_cheaper',
+    /^(?:so |and |ok |but )*(?:what|who|which|is anything|is there anything|anything|something)(?: is| else is)? cheaper than prov(?: (?:at|in|around|for) zip| there| here)?$/,
+  ],
   // `What's it over two years vs Xfinity`.
   [
     'compare',

@@ -63,6 +63,10 @@ export const firmSiteRules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:charge[ds]?|charging|fee|cost|pay|extra)\b(?: \w+){0,5} (?:reschedul\w+|move the (?:date|appointment|install\w*)|change the (?:date|appointment))\b/,
   ],
   [
+    'change_order',
+    /^(?:(?:ok|wait|no|actually|please|sorry|i|changed|my|mind|and|but) )*(?:do not|dont) cancel\b/,
+  ],
+  [
     'cancel_order',
     /\bwhat if (?:they|he|she|the \w+) (?:are |is |re )?(?:already|still) (?:coming|scheduled|on (?:the|their|his) way)\b/,
   ],
