@@ -11,7 +11,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { anySeller } from './alarm-sellers.ts'
-import type { AnswerOf } from './asking.ts'
+import { type AnswerOf, namedInternet } from './asking.ts'
 import { carriesHome, cheaperIfThere } from './bundle-for-home.ts'
 import { fitsBudget } from './bundle-later.ts'
 import {
@@ -74,7 +74,7 @@ function kindsIn(
 }
 
 const alone =
-  /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:have|need|got) to (?:bundle|take|add|order|pay for) (?:a |the |any )?(?:tv|cable|phone|bundle|internet)\b|\b(?:just|only) (?:the |get )?(?:internet|wi-?fi)\b|\binternet only\b|\bis (?:the )?tv included\b|\b(?:do|does)\b.*\b(?:internet )?plans? (?:include|come with) (?:the )?tv\b/
+  /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:have|need|got) to (?:bundle|take|add|order|pay for) (?:a |the |any )?(?:tv|cable|phone|bundle|internet)\b|\b(?:just|only) (?:the |get )?(?:internet|wi-?fi)\b(?! ?(?:and|n|plus|&|with) (?:the )?(?:tv|cable|directv))|\binternet only\b|\bis (?:the )?tv included\b|\b(?:do|does)\b.*\b(?:internet )?plans? (?:include|come with) (?:the )?tv\b/
 
 const NONE_OFF =
   'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may.'
@@ -88,9 +88,10 @@ const NO_PHONE_SERVICE =
   ' Phone service we don’t compare: the landline can stay with its company, which says what it costs by itself.'
 
 const bundle: AnswerOf = asking => {
+  const [seller] = namedInternet(asking)
   if (alone.test(asking.asked.text))
     return {
-      text: `No. The internet plans in our catalog${asking.asked.providers[0] ? `, those of ${asking.asked.providers[0].name} among them,` : ''} are sold alone, at the price shown. TV or security is your choice.`,
+      text: `No. The internet plans in our catalog${seller ? `, those of ${seller.name} among them,` : ''} are sold alone, at the price shown. TV or security is your choice.`,
       links: [{ label: 'Compare all plans', href: '/internet-plans' }, bundles],
     }
   const { catalogue, asked, dialogue, place } = asking

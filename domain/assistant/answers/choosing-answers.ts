@@ -26,7 +26,7 @@ import {
   wow,
   yourOrders,
 } from './page-links.ts'
-import { surelyThere, whoSellsThere } from './places/is-there.ts'
+import { othersThere, surelyThere, whoSellsThere } from './places/is-there.ts'
 import { listInWords, planListLink, planName } from './plan-words.ts'
 import { suchAs } from './satellites.ts'
 import { dishNetworkAnswer } from './tv-answers.ts'
@@ -114,10 +114,15 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   },
   unhappy: ({ asked, place }) => {
     const [named] = asked.providers
-    const others = place?.result.providers.filter(({ id }) => id !== named?.id) ?? []
+    const isOther = ({ name }: { name: string }) => name !== named?.name
+    const others = place && {
+      ...place.result,
+      providers: place.result.providers.filter(isOther),
+      likelyProviders: place.result.likelyProviders.filter(isOther),
+    }
     const around =
-      place && others.length > 0
-        ? `For ${place.where} I find ${listInWords(others.map(({ name }) => name))}. ${place.certainty}`
+      place && others && surelyThere(others).length > 0
+        ? `For ${place.where} I find ${othersThere(others)}. ${place.certainty}`
         : whoSellsThere({ place }, 'say who else sells there')
     return {
       text: `I’m sorry to hear that. Whether it’s the line or the Wi-Fi a test with a cable shows; if it’s the line, ${named ? named.name : 'your provider'} has to fix it. ${around} Before you leave, ask about an early termination fee, and order the new service first.`,

@@ -124,7 +124,7 @@ const noLink =
 const newEmail =
   /\b(?:chang\w*|updat\w*|switch|new|different)\b(?: \w+){0,4} e-?mail\b|\be-?mail\b(?: \w+){0,3} (?:chang\w*|updat\w*)/
 const noWayIn =
-  /forgot|wrong password|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/
+  /forg[eo]t|wrong password|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/
 
 const lockedOut = /\block(?:ed)? out\b|\btoo many (?:tries|attempts|times)\b/
 /** What is told of an account, by what is asked of it. */
@@ -192,8 +192,8 @@ export const siteAnswers = {
         }),
     choices: ['I would like to talk to a person'],
   }),
-  delete_data: ({ salesPhone, mailsGoOut }) => ({
-    text: `${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first and answer within ${PRIVACY_ANSWER_DAYS} days. Advertising calls and texts also stop when you reply STOP.`,
+  delete_data: ({ asked, salesPhone, mailsGoOut }) => ({
+    text: `${/\baccount\b/.test(asked.text) ? 'Signed in, you delete your account in its settings, at once and for good: profile, sessions and address history go, orders stay as records. ' : ''}${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first and answer within ${PRIVACY_ANSWER_DAYS} days. Advertising calls and texts also stop when you reply STOP.`,
     links: [privacyChoices, privacyPolicy],
   }),
   privacy: ({ asked }) => ({

@@ -203,12 +203,20 @@ const termination: AnswerOf = asking => {
   }
 }
 
+/** Where a company that was named has none here, that; else how to get to one. */
+function noLabelOf(asking: Asking): string {
+  const [named] = namedInternet(asking)
+  return named
+    ? `We have no label of ${named.name} here: its own site shows it.`
+    : 'Our plan pages show it where we have it; name a provider and I’ll link it.'
+}
+
 const label: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
     .filter(plan => plan.labels.length > 0)
     .slice(0, 3)
   return {
-    text: `The FCC makes every provider publish a broadband label for each plan: price, fees, speeds, data and terms, in writing. ${plans.length > 0 ? `Read it here for ${listInWords(plans.map(plan => planName(asking.catalogue, plan)))}.` : 'Our plan pages show it where we have it; name a provider and I’ll link it.'}`,
+    text: `The FCC makes every provider publish a broadband label for each plan: price, fees, speeds, data and terms, in writing. ${plans.length > 0 ? `Read it here for ${listInWords(plans.map(plan => planName(asking.catalogue, plan)))}.` : noLabelOf(asking)}`,
     links: [
       ...plans.map(plan => ({
         label: `Label of ${planName(asking.catalogue, plan)}`,

@@ -90,7 +90,12 @@ const tv: AnswerOf = asking => {
     : ''
   const dish = satellite.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))[0]
   // `Does the price go up`: that is not known, and no list tells it.
-  if (dish && rises.test(asked.text) && named.length === 0 && asked.budgetCents === null)
+  if (
+    dish &&
+    rises.test(asked.text) &&
+    named.length === 0 &&
+    !/\b(?:under|below|less than)\b/.test(asked.text)
+  )
     return {
       text: `${isLaterUnknown(ofAll) ? `What DIRECTV costs later isn’t published, so whether and when its price goes up I don’t know: ask at ${salesPhone} before you order` : laterOfTv(ofAll)}. Today it starts at ${formatMonthly(priceToday(dish.schedule))} by satellite and ${formatMonthly(priceToday(streaming.schedule))} by streaming.`,
       links: [directv, cordCutters],

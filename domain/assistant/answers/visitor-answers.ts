@@ -205,8 +205,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [directv],
   }),
   address_kept: ({ asked, salesPhone }) => ({
-    text: /\b(?:save|bookmark|come back)\b/.test(asked.text)
-      ? 'Sign in before you search: each address then stands in your address history, and one press shows its results again. Or keep the link of the results page, which opens the same place with the same filters. Lists of plans aren’t saved, and the cart stays in this browser.'
+    text: /\b(?:save|bookmark|come back|where|delete|remove)\b/.test(asked.text)
+      ? 'Sign in before you search: each address then stands in your address history, and one press shows its results again or deletes it. Or keep the link of the results page, which opens the same place with the same filters. Lists of plans aren’t saved, and the cart stays in this browser.'
       : `Yes: a street address that you search for is stored with the time, and the last one also in this browser, so that it can be offered again. If you are signed in it stands in your history, where you can delete it; otherwise it stays until you ask us at ${salesPhone} to delete it. A ZIP code alone is enough to search, and we sell nothing of it.`,
     links: [privacyPolicy, { label: 'Address history', href: '/address-history' }],
   }),

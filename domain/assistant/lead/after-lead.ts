@@ -168,6 +168,8 @@ const askingAgain = ({ waitsFor: _answered, ...step }: ChatStep): ChatStep => ({
 })
 
 /** The answer to whether offers may come by phone. */
+const noFirst = /^(?:no|nope|nah)(?: thanks?(?: you)?| ty)?[.,!;]+ /i
+
 export function takeConsentAnswer(conversation: Conversation, message: Said): ChatStep {
   const { text } = message
   if (text === CONSENT_YES || yes.test(text)) {
@@ -179,7 +181,11 @@ export function takeConsentAnswer(conversation: Conversation, message: Said): Ch
     return askingAgain(say(conversation, leadReadBack(conversation.lead)))
   // Who wants no call at all is told how to call it off.
   const addsNote = refusesCalls.test(text) ? null : addNote(conversation, text)
-  if (addsNote) return askingAgain(addsNote)
+  // `No thanks. Can they call me tomorrow morning`: a no to offers, and a note.
+  if (addsNote)
+    return noFirst.test(text)
+      ? { ...addsNote, conversation: { ...addsNote.conversation, consent: 'declined' } }
+      : askingAgain(addsNote)
   if (agrees(text) && (/^(?:yes|yeah|yep|sure)\b/i.test(text) || !/\bthank/i.test(text)))
     return say(conversation, CONSENT_OPEN)
   const declined: Conversation = { ...conversation, consent: 'declined' }

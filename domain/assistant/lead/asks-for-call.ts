@@ -44,6 +44,9 @@ const trailing =
 /** `Call my mom, she doesn't do computers`: why it is a call. */
 const because =
   /^ (?:because |cause |since )?(?:she|he|they|i|we) (?:does|do|handles?|knows?|takes? care|dont|doesnt|cant|wont|isnt|arent|is not|does not|do not|hates?|is (?:old|blind|not))\b/
+/** `Have somebody call me my name is Earl Hutchins`. */
+const tellsName =
+  /^ (?:(?:back|please|pls|and) )*(?:my name is|my names|its|it is|this is|i am|im) [a-z]+(?: [a-z]+)?$/
 /** `Call me about DIRECTV`, whatever it is about. */
 const aboutIt =
   /^ (?:(?:back|today|tonight|tomorrow|tomorow|tmrw|now|later|soon|asap|please|pls|this \w+|in the \w+) )*(?:about|abt|bout|regarding|re|concerning) \S/
@@ -138,7 +141,9 @@ const explains =
 /** `Can you have somebody call me today? I waited two weeks`: a wish put as a question, before what nobody asks. */
 function wishesFirst(text: string): boolean {
   const [first = '', ...others] = text.split('?')
-  return others.join(' ').trim() !== '' && others.length === 1 && wishesCall(plain(first))
+  if (others.join(' ').trim() === '' || others.length !== 1) return false
+  // `Thank you dear. Can somebody call me about this?`: the last sentence of what stands before.
+  return wishesCall(plain(first)) || wishesCall(plain(first.split(/[.!]\s+/).at(-1) ?? ''))
 }
 
 /** `Quiero internet, me pueden llamar?`: the wish in a part of its own. */
@@ -149,6 +154,10 @@ function wishesCall(words: string): boolean {
   const [, rest] = wish.exec(words) ?? []
   return (
     rest !== undefined &&
-    (trailing.test(rest) || aboutIt.test(rest) || because.test(rest) || isOnlyTime(rest.trim()))
+    (trailing.test(rest) ||
+      tellsName.test(rest) ||
+      aboutIt.test(rest) ||
+      because.test(rest) ||
+      isOnlyTime(rest.trim()))
   )
 }

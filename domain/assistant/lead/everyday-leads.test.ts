@@ -135,3 +135,12 @@ test('another hour takes the place of the one that was noted', () => {
   })
   expect(leadOf(...begun, '37206', 'make it 2 tvs')).toMatchObject({ note: '9 am tmrw' })
 })
+
+test('an ending that stands there already is not written twice', () => {
+  const sent = ['I want to order', 'Kim Nguyen', '92683', 'TV', 'kim@gmial.com', '714-555-0188'] as const
+  expect(leadOf(...sent, 'oops its gmail.com not gmial')).toMatchObject({ email: 'kim@gmail.com' })
+})
+
+test('a wish for a call that ends with a name begins a request with it', () => {
+  expect(leadOf('ok have somebody call me my name is earl hutchins')).toMatchObject({ name: 'earl hutchins' })
+})

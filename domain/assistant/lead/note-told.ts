@@ -16,7 +16,7 @@ const joinsOn = /^(?:(?:and|but|so|ok|okay|well) )+/i
 const subject = / (?:about|regarding|concerning) .*$/i
 /** Whose number it is, whom to ask for, and how to answer. */
 const people =
-  /\b(?:ext|extension)\.? ?\d{1,6}\b|\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\b(?:call|ring|phone|reach) (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
+  /\b(?:ext|extension)\.? ?\d{1,6}\b|(?<!\b(?:didn['’]?t|did not|don['’]?t|do not|never) )\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\b(?:call|ring|phone|reach) (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
 /** How to speak with whom is called, and a line that rings for long. */
 const manner =
   /\b(?:hard of hearing|deaf|(?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t) hear|speak(?:ing)? (?:up|slow\w*|loud\w*|clear\w*)|talk(?:ing)? (?:slow\w*|loud\w*)|(?:only|just|mostly) speaks?|speaks? (?:only|no|little)|spanish[ -]speaking|(?:in|speaks?) spanish|leave (?:me |us |a |him |her )?(?:a )?(?:message|voice ?mail)|let it ring)\b/i

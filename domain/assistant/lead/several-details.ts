@@ -83,6 +83,7 @@ const justDigits =
   /^(?:(?:no|oh|oops|sorry|actually|wait|perdon|i mean|it is|its|it['’]s|is|es|make that|should be)[,. ]+)+(\d{4})(?:[,. ]+(?:i )?(?:typed (?:it|that) wrong|typo|sorry|at the end|my bad))*[.! ]*$/i
 const digitsAtEnd = /\d{4}$/
 
+const twiceEnded = /(\.[a-z]{2,10})\1$/i
 const wordNotWord =
   /^(?:(?:no|oops|oh|sorry|its|it['’]s|it is|i meant|i mean|actually|wait|with)[,. ]+)*([^\s,]{2,60}),? (?:and |its )?not ([^\s,]{2,60}?)[.! ]*$/i
 const notWordWord =
@@ -115,7 +116,11 @@ function wordCorrected(line: string, { name, email }: LeadAnswers): { step: Lead
   const place = email?.toLowerCase().indexOf(wrong.toLowerCase()) ?? -1
   return email === null || place < 0
     ? null
-    : { step: 'email', value: email.slice(0, place) + right + email.slice(place + wrong.length) }
+    : {
+        step: 'email',
+        // `Gmail.com not gmial`: the ending stands there already.
+        value: (email.slice(0, place) + right + email.slice(place + wrong.length)).replace(twiceEnded, '$1'),
+      }
 }
 
 /** A detail of which a part is put right: `it ends in 0138 not 0133`, `Maria not Mario`. */

@@ -162,7 +162,7 @@ export const afterToldRules: readonly AfterRule[] = [
   {
     after: oneOf('ranking', 'money', 'best'),
     words:
-      /\b(?:price|prices|speed|cheap\w*|fast\w*|slow\w*)\b.*\b(?:first|most|matters?|counts?|on top|at the top|ranks?|ranked|higher)\b/,
+      /\bwhat (?:counts|matters|weighs)\b.*\bmost\b|\b(?:price|prices|speed|cheap\w*|fast\w*|slow\w*)\b.*\b(?:first|most|matters?|counts?|on top|at the top|ranks?|ranked|higher)\b/,
     asks: 'ranking',
     names: 'nobody',
   },
@@ -207,6 +207,20 @@ export const afterToldRules: readonly AfterRule[] = [
     after: oneOf('cancel_order', 'order_status', 'change_order'),
     words: /\b(?:do not|dont) cancel\b|\bwhen (?:are|do|will) they (?:come|coming|install\w*)\b/,
     asks: 'change_order',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('label', 'price_final'),
+    words:
+      /^(?:ok |so |and |but )*(?:does|do|has|have|what about|how about) .*\b(?:one|a label|labels?)(?: too| also)?$/,
+    asks: 'label',
+    names: 'one',
+  },
+  {
+    after: oneOf('address_kept'),
+    words:
+      /^(?:so |and |ok )*(?:can|could|how do) (?:i|we) (?:delete|remove) (?:one|some|an address|it|them)\b/,
+    asks: 'address_kept',
     names: 'nobody',
   },
   {

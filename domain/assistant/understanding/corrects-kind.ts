@@ -29,3 +29,7 @@ export function kindCorrected(said: string, { topic, begun, kind }: Dialogue): s
   const [least, any] = askedOf[meant]
   return topic === 'cheapest' || topic === 'make_cheaper' ? least : any
 }
+
+/** `I meant DIRECTV, not internet`. */
+export const besideInternet =
+  /(?<=\b(?:directv|adt|vivint|ring|simplisafe|alarm|tv|security|cameras?)),? not (?:the |my |home )?internet[.! ]*$/i

@@ -23,6 +23,11 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:not those |no |ok |and |so |can |is |will |would |does )*prov(?: internet)?(?: (?:enough|good|ok|okay|fast enough|work|do))? (?:for|on|with|handle) (?:\d|two|three|four|a few|several) (?:tvs?|screens?|televisions?)$/,
   ],
   ['reviews', /\bprov(?: internet)? any good$/],
+  // `So is Spectrum there or not`.
+  [
+    'availability',
+    /^(?:so |and |ok |but )*is prov (?:even |actually |really )?(?:there|here|available)(?: there| here)? or (?:not|no|what|nah)$/,
+  ],
   // `What's the $100 one-time on Frontier`, `why does Frontier cost 100 up front`.
   [
     'fees',
@@ -52,7 +57,7 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
   // `What's AT&T's speed at my house`, `is it slow, that Hughesnet`.
   [
     'provider',
-    /^(?:ok |so |and |but )*(?:what is|what are|how fast is|how slow is) (?:the )?prov(?: s)?(?: internet)?(?: (?:speeds?|top speed))?(?: (?:at|in|for) my (?:house|home|place|address|area)| there| here)?(?: then)?$|^(?:so |and |ok )*is (?:it|that|this) (?:really |too |that )?(?:slow|fast)(?: that| the)? prov$/,
+    /^(?:ok |so |and |but )*prov what speeds? (?:do|would|will|can) (?:i|we) get$|^(?:ok |so |and |but )*(?:what is|what are|how fast is|how slow is) (?:the )?prov(?: s)?(?: internet)?(?: (?:speeds?|top speed))?(?: (?:at|in|for) my (?:house|home|place|address|area)| there| here)?(?: then)?$|^(?:so |and |ok )*is (?:it|that|this) (?:really |too |that )?(?:slow|fast)(?: that| the)? prov$/,
   ],
   // `Is Xfinity easy to cancel`, `which one is easier to cancel`.
   [

@@ -44,6 +44,18 @@ export const firmSiteRules: readonly (readonly [Intent, RegExp])[] = [
     'certainty',
     /\bis (?:it|that|this) (?:really |actually |even )?available (?:on|at) (?:\w+ ){1,3}(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|ct|court)$/,
   ],
+  [
+    'ranking',
+    /\bwhy (?:is|are|does|do) (?:one|this|that|a|some|the) (?:\w+ )?(?:plans?|providers?|ones?|company|companies) (?:\w+ )?(?:above|before|ahead of|higher|over|below|first)\b/,
+  ],
+  [
+    'account',
+    /\b(?:forgot|forget|lost|lose|reset|change)\b(?: \w+){0,2} pass ?wor[dt]s?\b|\b(?:forgot|forget|reset) (?:my |the )?pasword\b/,
+  ],
+  [
+    'address_kept',
+    /\bwhere (?:do|can) (?:i|we) (?:find|see|get to|open) (?:that |the |my )?address history\b|\bdelete (?:one|an address|some) (?:of|from|in) (?:it|them|(?:the|my) (?:address )?history)\b/,
+  ],
   ['price_final', /\blabels?\b.*\b(?:real|actual|true|exact) price\b/],
   [
     'label',

@@ -30,7 +30,7 @@ export function withPlanByFigure(catalogue: Catalogue, said: string, { named }: 
 
 /** `The 2 gig`, `the 500 plan`, in the middle of a question. */
 const theSpeed =
-  /(?:\b(?:the|their|its) |(?<=\b(?:how much is|how much for|price of|cost of) ))(?:(\d{3,4})(?: ?(?:mbps|megs?|mb)\b)?(?! ?(?:gig|dollars|bucks|a month|\/|people|homes))|((?:\d{1,2} ?)?gig(?:abit)?\b))(?: (?:one|plan|tier))?(?= \S|[ ?.!,]*$)/i
+  /(?:\b(?:the|their|its) |(?<=\b(?:how much is|how much for|price of|cost of) ))(?:(\d{3,4})(?: ?(?:mbps|megs?|mb)\b)?(?! ?(?:gig|dollars|bucks|a month|\/|people|homes|fees?|charges?|one[- ]time|up ?front|once|off)\b)|((?:\d{1,2} ?)?gig(?:abit)?\b))(?: (?:one|plan|tier))?(?= \S|[ ?.!,]*$)/i
 /** How fast somebody must be, and what more there is, is not asked of one plan. */
 const isOfMore = /\b(?:need|needs|enough|overkill|too much|worth|extra|cheaper than|faster than)\b/i
 

@@ -8,7 +8,7 @@ import { ofAnyListed } from './any-of-list.ts'
 import { withKindSpokenOf } from './as-good-as.ts'
 import { askedAgain } from './asked-again.ts'
 import { togetherNamed } from './both-together.ts'
-import { kindCorrected } from './corrects-kind.ts'
+import { besideInternet, kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { heldAgainst } from './held-against.ts'
 import { intentByRule } from './intent-rules.ts'
@@ -77,7 +77,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   // `Who's cheaper` than the one that was spoken of.
   if (dialogue.plans.length === 1 && dialogue.kind === 'internet' && whoIsCheaper.test(said))
     return 'something cheaper'
-  const asked = said.replace(wishBefore, '').replace(leadIn, '') || said
+  const asked = said.replace(wishBefore, '').replace(leadIn, '').replace(besideInternet, '') || said
   let text = withPlanByFigure(catalogue, withSameMoney(asked, dialogue), dialogue)
   // `How fast is Air` after AT&T Internet Air.
   const [ofAir] = /\b(?:\w+ )?internet air\b/i.exec(dialogue.question) ?? []
