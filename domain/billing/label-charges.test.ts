@@ -128,6 +128,16 @@ test('a fee of one state is everybody’s there, nobody’s elsewhere, and may a
   expect(names(labelCharges(inDollars, flat(5500), 'TX').certain)).toEqual(['Recovery Fee (TX only)'])
 })
 
+test('a fee that some states are excepted from is nobody’s there', () => {
+  const paper = 'Paper Bill Fee (Excl. MN/NE/NM/NY/PA/OK/TX)'
+  const label = { priceNowCents: 5500, monthlyFees: [fee(paper, 400)], oneTimeFees: [], taxes: null }
+  const at = (state?: string) => names(labelCharges(label, flat(5500), state).depending)
+  expect(at('TX')).toEqual([])
+  expect(at('NE')).toEqual([])
+  expect(at('KY')).toEqual([paper])
+  expect(at()).toEqual([paper])
+})
+
 test('a listed price that holds the label’s monthly fees is not charged with them again', () => {
   const label = {
     priceNowCents: 5500,

@@ -15,6 +15,9 @@ const certain =
 /** A fee of one state alone, as labels name it: `Recovery Fee (TX only)`. */
 const ofState = / ?\(([A-Z]{2}) only\)/
 
+/** A fee of all states but some: `Paper Bill Fee (Excl. NE/NM/NY/PA/OK/TX)`. */
+const exceptStates = /\(Excl\.? ([A-Z]{2}(?:\/[A-Z]{2})*)\)/
+
 type Named = Pick<LabelFee, 'name'>
 
 /** Whether a fee comes with the plan, whatever people choose: in a state also the one that is charged only there. */
@@ -23,10 +26,11 @@ export function isCertain({ name }: Named, state?: string): boolean {
   return certain.test(there) && !depending.some(words => words.test(there))
 }
 
-/** Whether a fee is charged only in a state, and in another one than that. */
+/** Whether a fee is charged in other states than one: in another one alone, or everywhere but in some, that one among them. */
 export function isOfOtherState({ name }: Named, state: string): boolean {
   const only = ofState.exec(name)?.[1]
-  return only !== undefined && only !== state
+  const except = exceptStates.exec(name)?.[1]?.split('/') ?? []
+  return (only !== undefined && only !== state) || except.includes(state)
 }
 
 /** The monthly fees of a label that everybody pays, added up; in a state with those that are charged only there. */
