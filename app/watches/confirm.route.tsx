@@ -13,8 +13,12 @@ import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/confirm.route.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Confirm your email alert | ${brand.name}` },
+/** What the page is about, before and after the link did what it is for. */
+const headingOf = (loaderData: { on: boolean } | null | undefined) =>
+  loaderData?.on ? 'Your email alert' : 'Confirm your email alert'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${headingOf(loaderData)} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
   // The token in the address stays here; with no referrer at all, the form wouldn't say where it comes from.
   { name: 'referrer', content: 'same-origin' },
@@ -50,7 +54,7 @@ export default function ConfirmWatch({ loaderData, actionData }: Route.Component
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
-        <h1 className="text-3xl">Confirm your email alert</h1>
+        <h1 className="text-3xl">{headingOf(loaderData)}</h1>
         {actionData ? (
           <NoticeBox tone="alarm" title="Not confirmed" className="mt-5">
             <p className="mt-2">{actionData.fault}</p>
