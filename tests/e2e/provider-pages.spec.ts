@@ -122,6 +122,7 @@ test('sentences side by side begin at the left, on one line in all columns', asy
     await page.setViewportSize({ width, height: 900 })
     for (const label of ['Conditions', 'Price over 36 months']) {
       const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+      await expect(row.getByRole('cell')).toHaveCount(picks.length)
       const set = await row.getByRole('cell').evaluateAll(cells =>
         cells.map(cell => {
           const { textAlign } = getComputedStyle(cell.lastElementChild ?? cell)
