@@ -91,7 +91,7 @@ function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
     </p>
   )
   return (
-    <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
+    <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center max-[16rem]:p-4">
       <h2 className="text-2xl">Your cart is empty</h2>
       <p className="mx-auto mt-2 max-w-measure text-soft">
         {checkoutProblems.cart_empty.message}. Compare what is offered in your area and add what fits.
@@ -101,11 +101,11 @@ function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
       ) : (
         elsewhere
       )}
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div className="mt-6 flex flex-wrap justify-center gap-3 max-[16rem]:*:px-2">
         <Link ref={link} to="/providers" className={buttonClass()}>
           Browse providers
         </Link>
-        <CallLink />
+        <CallLink className="flex-wrap" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { ArrowLeft, Check, Minus, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { ArrowLeft, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { spanOfDays } from '#domain/catalog/price-dates.ts'
 import {
@@ -15,30 +15,39 @@ import { OrderActions } from '../cart/cart.ts'
 import { placeInWords } from '../search/search.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
+import { neighborToRemove } from '../ui/neighbor-to-remove.ts'
+import { Cell, Row, Value } from './comparison-cells.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 import { certaintyWords, type PlanHere, pricedHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
+import { focusState, useFocusOfLink } from './use-focus-of-link.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
 
 /** The picked plans side by side. The address can be shared. */
 export function PlanComparison({ view, query, change }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const state: unknown = useLocation().state
-  useEffect(() => {
-    if (state) heading.current?.focus()
-  }, [state])
+  const heading = useFocusOfLink()
+  const choose = useRef<HTMLAnchorElement>(null)
+  const [removed, setRemoved] = useState('')
   const here = view.here?.typed === query.zip && view.here.fault === null ? view.here : null
   const plans = pricedHere(view.plans, here?.plans ?? null)
   const picked = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
   const gone = query.picked.length - picked.length
+  const emptied = removed !== '' && picked.length === 0
+  useEffect(() => {
+    if (emptied) choose.current?.focus()
+  }, [emptied])
+  const remove = ({ id, providerName, name }: ComparedPlan) => {
+    setRemoved(fullName(providerName, name))
+    change({ picked: togglePick(query.picked, id) })
+  }
   return (
     <section aria-labelledby="compare-title" className="page-width py-10">
       <Link
         to={{ search: writePlanQuery({ ...query, view: 'list' }) }}
+        state={focusState}
         className="inline-flex min-h-8 items-center gap-1.5 text-signal hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
@@ -57,12 +66,20 @@ export function PlanComparison({ view, query, change }: Props) {
           {gone === 1 ? 'One plan in this link isn’t' : `${gone} plans in this link aren’t`} in our list.
         </p>
       ) : null}
+      <p role="status" className="mt-1 text-sm text-soft empty:hidden">
+        {removed ? `${removed} is removed.` : ''}
+      </p>
       {picked.length > 0 ? (
-        <Comparison view={view} sold={here?.plans ?? null} picked={picked} query={query} change={change} />
+        <Comparison {...{ view, picked, query, change }} sold={here?.plans ?? null} onRemove={remove} />
       ) : (
         <div className="mt-6 rounded-card border border-line bg-surface p-6 sm:p-8">
           <p className="max-w-measure">Nothing is picked yet. Pick up to four plans from the list.</p>
-          <Link to="/internet-plans" className={buttonClass('primary', 'mt-5')}>
+          <Link
+            ref={choose}
+            to="/internet-plans"
+            state={focusState}
+            className={buttonClass('primary', 'mt-5')}
+          >
             Choose plans
           </Link>
         </div>
@@ -75,9 +92,10 @@ type ComparisonProps = Props & {
   /** What is known of plans at the ZIP code; null without one. */
   sold: Readonly<Record<string, PlanHere>> | null
   picked: readonly ComparedPlan[]
+  onRemove(plan: ComparedPlan): void
 }
 
-function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
+function Comparison({ view, sold, picked, query, change, onRemove }: ComparisonProps) {
   const soldHere = ({ id }: ComparedPlan) => {
     const found = sold?.[id]
     return found ? certaintyWords[found.certainty] : 'Not listed here'
@@ -88,7 +106,6 @@ function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
   const hidden = rows.length - shown.length
   const dates = spanOfDays(picked.map(plan => plan.checkedOn))
   const ceilingCents = horizonCeiling(picked.map(plan => plan.schedule))
-  const remove = (id: string) => change({ picked: togglePick(query.picked, id) })
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -125,15 +142,19 @@ function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
                 <th
                   key={plan.id}
                   scope="col"
-                  className="px-4 py-3 align-bottom font-normal max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:text-left md:min-w-52 md:pt-4"
+                  className="px-4 py-3 align-bottom font-normal max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3 max-md:text-left md:min-w-52 md:pt-4"
                 >
-                  <span>
+                  <span className="max-md:grow max-md:basis-32">
                     <span className="block text-sm text-soft">{plan.providerName}</span>
                     <span className="block font-display text-xl leading-tight font-bold">{plan.name}</span>
                   </span>
                   <button
                     type="button"
-                    onClick={() => remove(plan.id)}
+                    data-remove={plan.id}
+                    onClick={event => {
+                      neighborToRemove(event.currentTarget)?.focus()
+                      onRemove(plan)
+                    }}
                     className="mt-1 inline-flex min-h-8 items-center gap-1 text-sm text-soft hover:text-signal hover:underline"
                   >
                     <X aria-hidden className="size-4" strokeWidth={1.75} />
@@ -146,24 +167,33 @@ function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
           </thead>
           <tbody className="max-md:block">
             {shown.map(row => (
-              <Row key={row.label} label={row.label}>
+              <Row key={row.label} label={row.label} read={row.kind === 'sentences'}>
                 {picked.map((plan, column) => (
-                  <Cell key={plan.id} plan={plan} price={row.kind === 'price'}>
+                  <Cell
+                    key={plan.id}
+                    plan={plan}
+                    price={row.kind === 'price'}
+                    read={row.kind === 'sentences'}
+                  >
                     <Value value={row.cells[column] ?? null} />
                   </Cell>
                 ))}
               </Row>
             ))}
-            <Row label="Price over 36 months">
+            <Row label="Price over 36 months" read>
               {picked.map(plan => (
-                <Cell key={plan.id} plan={plan}>
-                  <HorizonLine schedule={plan.schedule} ceilingCents={ceilingCents} className="max-md:w-40" />
+                <Cell key={plan.id} plan={plan} read>
+                  <HorizonLine
+                    schedule={plan.schedule}
+                    ceilingCents={ceilingCents}
+                    className="max-md:max-w-80"
+                  />
                 </Cell>
               ))}
             </Row>
             <Row label="Order">
               {picked.map(plan => (
-                <Cell key={plan.id} plan={plan}>
+                <Cell key={plan.id} plan={plan} read>
                   <OrderActions service={serviceOfPlan(plan)} className="md:flex-col max-md:*:grow" />
                 </Cell>
               ))}
@@ -171,57 +201,6 @@ function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
           </tbody>
         </table>
       </section>
-    </>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <tr className="border-t border-line max-md:block max-md:py-3">
-      <th
-        scope="row"
-        className="px-4 py-1 text-left font-medium max-md:block md:sticky md:left-0 md:z-10 md:w-48 md:min-w-40 md:bg-surface md:py-2.5"
-      >
-        {label}
-      </th>
-      {children}
-    </tr>
-  )
-}
-
-/** On phones a cell is a line of its own and says which plan it is about. */
-function Cell({
-  plan,
-  price = false,
-  children,
-}: {
-  plan: ComparedPlan
-  price?: boolean
-  children: ReactNode
-}) {
-  return (
-    <td className="px-4 py-1 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:py-2.5">
-      <span aria-hidden className="text-sm text-soft md:hidden">
-        {fullName(plan.providerName, plan.name)}
-      </span>
-      <div className={classes('max-md:text-right', price && 'font-display text-xl font-bold text-lamp')}>
-        {children}
-      </div>
-    </td>
-  )
-}
-
-function Value({ value }: { value: string | boolean | null }) {
-  if (typeof value === 'string') return value
-  const Icon = value ? Check : Minus
-  return (
-    <>
-      <Icon
-        aria-hidden
-        className={value ? 'inline size-5 text-good' : 'inline size-5 text-soft'}
-        strokeWidth={1.75}
-      />
-      <span className="sr-only">{value ? 'Included' : value === null ? 'None' : 'Not included'}</span>
     </>
   )
 }

@@ -31,14 +31,14 @@ type Props = {
   onPick(id: string): void
 }
 
-/** A plan in the list: a line of figures on wide screens, a small card on phones. */
+/** A plan in the list: a line of figures on wide screens, a small card on phones, one column where text is large. */
 export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, onPick }: Props) {
   const { id, providerName, name, badge, uploadMbps, uploadToMbps, schedule } = plan
   const [open, setOpen] = useState(false)
   const details = useId()
   const title = fullName(providerName, name)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-surface p-4 pb-1.5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] @4xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_8.5rem_6rem_11.5rem] @4xl:items-start @4xl:gap-x-5 @4xl:p-5 @4xl:pb-3 @5xl:gap-x-7">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-3 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] @3xs:grid-cols-[minmax(0,1fr)_auto] @3xs:gap-y-0 @3xs:p-4 @3xs:pb-1.5 @4xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_8.5rem_6rem_11.5rem] @4xl:items-start @4xl:gap-x-5 @4xl:p-5 @4xl:pb-3 @5xl:gap-x-7">
       <div>
         <h3 className="text-lg leading-tight @4xl:text-xl">
           <span className="block font-sans text-sm font-medium tracking-normal text-soft">
@@ -54,9 +54,9 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
         {certainty ? <p className="text-sm text-signal">{certaintyWords[certainty]}</p> : null}
       </div>
       <dl className="contents">
-        <Fact label="Today" note={promise(plan)} className="text-right">
+        <Fact label="Today" note={promise(plan)} className="@3xs:text-right">
           <span
-            className="font-display text-xl font-bold whitespace-nowrap text-lamp @4xl:text-2xl"
+            className="font-display text-lg font-bold whitespace-nowrap text-lamp @3xs:text-xl @4xl:text-2xl"
             data-testid="price"
           >
             {formatMonthly(priceToday(schedule))}
@@ -70,7 +70,7 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
               {feesInWords(plan, TOTAL_MONTHS)}
             </>
           }
-          className="order-1 max-w-36 justify-self-end text-right @4xl:order-none @4xl:max-w-none @4xl:justify-self-auto"
+          className="@3xs:order-1 @3xs:max-w-36 @3xs:justify-self-end @3xs:text-right @4xl:order-none @4xl:max-w-none @4xl:justify-self-auto"
         >
           {totalInWords(totalOfPlan(plan))}
         </Fact>
@@ -90,7 +90,7 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
       </dl>
       <OrderActions
         service={serviceOfPlan(plan)}
-        className="order-3 mt-2 self-center @4xl:order-none @4xl:row-span-2 @4xl:mt-0 @4xl:flex-col @4xl:*:grow @max-4xl:[&>a]:hidden"
+        className="order-3 mt-2 self-center @4xl:order-none @4xl:row-span-2 @4xl:mt-0 @4xl:flex-col @4xl:*:grow @max-4xl:[&>a]:hidden @max-3xs:*:px-2"
       />
       <div className="order-2 mt-2 flex flex-wrap items-center gap-x-3 text-sm @4xl:order-none @4xl:col-span-5 @4xl:mt-0">
         <label className="inline-flex min-h-11 items-center gap-2 has-disabled:text-soft">

@@ -20,6 +20,7 @@ import { FORM_ID, PlanFilters } from './plan-filters.tsx'
 import { PlanGroups } from './plan-groups.tsx'
 import { pricedHere } from './plan-here.ts'
 import { SoldHere } from './sold-here.tsx'
+import { focusState, useFocusOfLink } from './use-focus-of-link.ts'
 
 const PickedBar = later(() => import('../ui/picked-bar.tsx').then(module => module.PickedBar))
 
@@ -44,9 +45,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
     })
   return (
     <section aria-labelledby="list-title" className="page-width py-8 sm:py-10">
-      <h2 id="list-title" className="sr-only">
-        Plans
-      </h2>
+      <ListTitle />
       <PlanFilters {...view} here={here} query={query} change={change} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p role="status" className="font-semibold">
@@ -95,7 +94,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
         >
           <Link
             to={{ search: writePlanQuery({ ...query, picked: known.map(plan => plan.id), view: 'compare' }) }}
-            state={{ focus: true }}
+            state={focusState}
             className={buttonClass()}
           >
             Compare side by side
@@ -105,6 +104,15 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
     </section>
   )
 })
+
+/** On its own, so that the list isn't drawn again with every address. */
+function ListTitle() {
+  return (
+    <h2 ref={useFocusOfLink()} id="list-title" tabIndex={-1} className="sr-only">
+      Plans
+    </h2>
+  )
+}
 
 function NoPlans({ query }: { query: PlanQuery }) {
   const { zip, sort, picked } = query

@@ -46,6 +46,34 @@ test('every page fits the window with text twice as large, and nothing of it is 
   expect(lost).toEqual([])
 })
 
+for (const [width, percent] of [
+  [320, 200],
+  [390, 200],
+  [320, 150],
+  [390, 150],
+] as const) {
+  test(`at ${width} px and text at ${percent} %, no word of a plan’s name is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/internet-plans?all=1')
+    // The browser's setting is 200 %; a style of the root makes it less.
+    await page.evaluate(
+      size => document.documentElement.style.setProperty('font-size', size),
+      `${percent / 2}%`,
+    )
+    expect(await page.evaluate(lostAtThisWidth)).toEqual([])
+    const names = page.locator('main li h3')
+    expect(await names.count()).toBe(readSeed().internetPlans.length)
+    const narrow = await names.evaluateAll(all =>
+      all.flatMap(name => {
+        const { width: room, height } = name.getBoundingClientRect()
+        const em = Number.parseFloat(getComputedStyle(name).fontSize)
+        return room > 4 * em && height < 8 * em ? [] : [`${name.textContent}: ${room} × ${height} px`]
+      }),
+    )
+    expect(narrow).toEqual([])
+  })
+}
+
 test('on a phone, the search keeps room for five digits and its button inside', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')

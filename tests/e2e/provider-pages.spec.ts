@@ -96,6 +96,44 @@ test('up to four plans stand side by side, and equal rows can be hidden', async 
   await expect(page.getByRole('checkbox', { name: 'Compare Metronet 1 Gig' })).toBeChecked()
 })
 
+test('whoever removes plans or goes back to the list by keyboard keeps the focus and hears what is gone', async ({
+  page,
+}) => {
+  await open(page, '/internet-plans?pick=metronet-1-gig&pick=wow-cable-1-gig&view=compare')
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
+  await remove('WOW! Cable 1 Gig').press('Enter')
+  await expect(page.getByRole('status').getByText('WOW! Cable 1 Gig is removed.')).toBeVisible()
+  await expect(remove('Metronet 1 Gig')).toBeFocused()
+  await remove('Metronet 1 Gig').press('Enter')
+  await expect(page.getByRole('status').getByText('Metronet 1 Gig is removed.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose plans' })).toBeFocused()
+  await page.getByRole('link', { name: 'Choose plans' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeFocused()
+
+  await open(page, '/internet-plans?pick=metronet-1-gig&view=compare')
+  await page.getByRole('link', { name: 'All plans', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeFocused()
+})
+
+test('sentences side by side begin at the left, on one line in all columns', async ({ page }) => {
+  const picks = ['kinetic-fiber-gig', 'metronet-1-gig', 'wow-cable-1-gig'].map(id => `pick=${id}`)
+  await open(page, `/internet-plans?${picks.join('&')}&view=compare`)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const label of ['Conditions', 'Price over 36 months']) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+      await expect(row.getByRole('cell')).toHaveCount(picks.length)
+      const set = await row.getByRole('cell').evaluateAll(cells =>
+        cells.map(cell => {
+          const { textAlign } = getComputedStyle(cell.lastElementChild ?? cell)
+          return `${textAlign} ${getComputedStyle(cell).verticalAlign}`
+        }),
+      )
+      expect(set, `${label} at ${width}`).toEqual(picks.map(() => 'left top'))
+    }
+  }
+})
+
 test('plans side by side have nothing for axe and fit', async ({ page }) => {
   await open(page, '/internet-plans?pick=metronet-1-gig&pick=wow-cable-1-gig&view=compare')
   await expectAccessibleAt(page, [320, 390, 768, 1440])

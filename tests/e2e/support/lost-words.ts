@@ -1,5 +1,9 @@
 /** Runs in the page: what is wider than it, or cut off. What is drawn for the eye alone, or for readers alone, is lost to nobody. */
 export function lostAtThisWidth(): string[] {
+  // What waits to be drawn until it is scrolled to has no width before that.
+  const drawn = new CSSStyleSheet()
+  drawn.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [drawn]
   const over = document.documentElement.scrollWidth - window.innerWidth
   const cut = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter(element => {
     const { overflowX, textOverflow, whiteSpace, clipPath } = getComputedStyle(element)
