@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { BrandNames } from './coverage-data/provider-named.ts'
-import type { CoveredProvider, LikelyOffer, PlaceCounty, Precision } from './lookup-result.ts'
+import type { CoveredProvider, LikelyOffer, PlaceCounty, Precision, StreetOutcome } from './lookup-result.ts'
 import type { UnlistedZip, ZipEntry } from './places/zip-directory.server.ts'
 
 /** What the caller asks: a ZIP, and the full address if the visitor gave one. */
@@ -16,6 +16,8 @@ export type CoverageAnswer = {
   /** Technologies about which the data behind the answer say nothing, as visitors call them; absent without any. */
   unimported?: string[]
   precision: Precision
+  /** What became of the street of the question; absent if the data can't tell streets apart, or none was given. */
+  street?: StreetOutcome
   /** ISO date that the data describe; the oldest if several files answered. */
   dataDate: string
   /** Whether the sample generator made any of it. */

@@ -61,13 +61,14 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
     return { ok: false, code: 'zip_state_mismatch', zip: { ...zip, states }, named }
   }
 
-  let error: string = NO_COVERAGE_YET
+  let isDown = false
   const answer = await coverage.find({ zip, address }).catch((fault: unknown) => {
     log.error({ err: describeError(fault) }, 'coverage source failed')
-    error = COVERAGE_UNAVAILABLE
+    isDown = true
     return null
   })
   const pricesAsOf = catalogue.asOf
+  const street = address === null ? null : (answer?.street ?? (isDown ? 'failed' : 'not-possible'))
   const place = {
     ...{ zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state },
     // A typed address is a home as far as anybody says; the ZIP code alone may be anything.
@@ -77,7 +78,8 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
     const said = saidToServe(catalogue, zip.zipCode, { providers: [] }).map(one => one.providerId)
     const named = [...(coverage.namedIn?.(zip.state) ?? []), ...said]
     const known = providersOfState(catalogue, zip.state, named)
-    const facts = { error, isMock: true, precision: 'state' as const }
+    const error = isDown ? COVERAGE_UNAVAILABLE : NO_COVERAGE_YET
+    const facts = { error, isMock: true, precision: 'state' as const, ...(street ? { street } : {}) }
     return succeeded({
       address,
       result: { ...known, likelyProviders: [], ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
@@ -100,6 +102,7 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       ...(answer.unimported ? { unimported: answer.unimported } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
+      ...(street ? { street } : {}),
       dataDate: answer.dataDate,
       pricesAsOf,
       place: {

@@ -65,6 +65,7 @@ test('an address is answered by its cell: who, how fast, for which share of the 
   const result = await look(address, at(burlingtonCell))
   expect(result).toMatchObject({
     precision: 'area',
+    street: 'placed',
     dataDate: '2025-12-31',
     place: { zipCode: '05401', city: 'Burlington', state: 'VT', cell: burlingtonCell },
   })
@@ -105,13 +106,13 @@ test('where nobody is listed in the cell, those around answer and the answer say
 })
 
 test.each([
-  ['does not know the address', noMatch],
-  ['does not answer', down],
-  ['finds the address in another state', { locate: async () => ({ ...burlington, state: 'NY' }) }],
-])('the ZIP answers where the geocoder %s', async (_, geocoder) => {
+  ['does not know the address', noMatch, 'unknown'],
+  ['does not answer', down, 'failed'],
+  ['finds the address in another state', { locate: async () => ({ ...burlington, state: 'NY' }) }, 'unknown'],
+])('the ZIP answers where the geocoder %s, and says why', async (_, geocoder, street) => {
   await loadBurlington()
   const result = await look(address, geocoder)
-  expect(result.precision).toBe('zip')
+  expect(result).toMatchObject({ precision: 'zip', street })
   expect(result.providers.map(provider => provider.id)).toContain('xfinity')
   expect(result.place.cell).toBeUndefined()
 })
@@ -134,6 +135,7 @@ test('a ZIP alone is never sent to the geocoder, and carries the shares of its c
 test('a ZIP whose reach is empty is answered by its county', async () => {
   await load('Cable', { block: '500230001001000', cell: farAway })
   const result = await look('05602', never)
+  expect(result.street).toBeUndefined()
   expect(result.providers.map(provider => provider.id)).toContain('xfinity')
 })
 
