@@ -71,8 +71,8 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   const street = address === null ? null : (answer?.street ?? (isDown ? 'failed' : 'not-possible'))
   const place = {
     ...{ zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state },
-    // A typed address is a home as far as anybody says; the ZIP code alone may be anything.
-    ...(address === null && zips.isWithoutHomes(zip) ? { fewHomes: true as const } : {}),
+    // A street that was placed is a home as far as anybody says; the ZIP code alone may be anything.
+    ...(street !== 'placed' && zips.isWithoutHomes(zip) ? { fewHomes: true as const } : {}),
   }
   if (answer === null) {
     const said = saidToServe(catalogue, zip.zipCode, { providers: [] }).map(one => one.providerId)
