@@ -16,8 +16,8 @@ function insteadOfStreet({ precision, place }: Answer): string {
 
 /** That a street was asked about but not checked, and why; null if it was placed or none was given. */
 export function streetInWords(answer: Answer, street: string): string | null {
-  const { precision } = answer
-  switch (answer.street) {
+  const { precision, street: outcome = 'placed' } = answer
+  switch (outcome) {
     case 'unknown':
       return `We couldn’t place ${street} on the map, so this is for ${insteadOfStreet(answer)}.`
     case 'failed':
@@ -27,7 +27,6 @@ export function streetInWords(answer: Answer, street: string): string | null {
         ? `We have no data on single streets here, so this is for ${insteadOfStreet(answer)}, not for ${street}.`
         : `${NO_SINGLE_STREETS} such as ${street}.`
     case 'placed':
-    case undefined:
       return null
   }
 }
