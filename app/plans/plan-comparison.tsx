@@ -19,7 +19,7 @@ import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
-import { certaintyWords, type PlanHere, pricedHere } from './plan-here.ts'
+import { type PlanHere, pricedHere, soldHereInWords } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
@@ -58,7 +58,14 @@ export function PlanComparison({ view, query, change }: Props) {
         </p>
       ) : null}
       {picked.length > 0 ? (
-        <Comparison view={view} sold={here?.plans ?? null} picked={picked} query={query} change={change} />
+        <Comparison
+          view={view}
+          sold={here?.plans ?? null}
+          unimported={here?.unimported ?? []}
+          picked={picked}
+          query={query}
+          change={change}
+        />
       ) : (
         <div className="mt-6 rounded-card border border-line bg-surface p-6 sm:p-8">
           <p className="max-w-measure">Nothing is picked yet. Pick up to four plans from the list.</p>
@@ -75,13 +82,12 @@ type ComparisonProps = Props & {
   /** What is known of plans at the ZIP code; null without one. */
   sold: Readonly<Record<string, PlanHere>> | null
   picked: readonly ComparedPlan[]
+  /** What is known of nobody there, as lookups name it. */
+  unimported: readonly string[]
 }
 
-function Comparison({ view, sold, picked, query, change }: ComparisonProps) {
-  const soldHere = ({ id }: ComparedPlan) => {
-    const found = sold?.[id]
-    return found ? certaintyWords[found.certainty] : 'Not listed here'
-  }
+function Comparison({ view, sold, unimported, picked, query, change }: ComparisonProps) {
+  const soldHere = (plan: ComparedPlan) => soldHereInWords(plan, { plans: sold ?? {}, unimported })
   const figures = comparisonRows(picked, view.typeNames, view.features)
   const rows = withSourceRows(picked, figures, sold && soldHere)
   const shown = query.onlyDifferent ? rows.filter(row => !row.equal) : rows

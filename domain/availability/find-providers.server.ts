@@ -8,6 +8,7 @@ import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
+import { unimportedNames } from './coverage-data/unimported.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { joinCatalogue, joinLikely, providersOfState, saidToServe } from './join-catalogue.ts'
 import type { CoveredProvider, LookupResult } from './lookup-result.ts'
@@ -85,10 +86,14 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       result: { ...known, likelyProviders: [], ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
     })
   }
+  const lacks = unimportedNames(answer.unimported ?? [])
   const brands = answer.providers.some(isNamedAlone) ? await coverage.brandNames?.() : undefined
   const joined = joinCatalogue(catalogue, answer.providers, zip.state, brands)
   const said = saidToServe(catalogue, zip.zipCode, joined)
-  const likelyProviders = joinLikely(catalogue, [...(answer.likely ?? []), ...said], zip.state)
+  // Whoever is listed there by one kind of line isn't listed a second time for what it may sell besides.
+  const found = new Set(joined.providers.map(({ id }) => id))
+  const guessed = (answer.likely ?? []).filter(({ providerId }) => !found.has(providerId))
+  const likelyProviders = joinLikely(catalogue, [...guessed, ...said], zip.state)
   // Whoever says that they sell plans there isn't listed a second time for a line that we have no plan for.
   const saying = new Set(said.map(({ providerId }) => catalogue.providerName(providerId)))
   const listed = new Set(likelyProviders.map(({ name }) => name).filter(name => saying.has(name)))
@@ -99,7 +104,7 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       otherProviders: joined.otherProviders.filter(({ name }) => !listed.has(name)),
       likelyProviders,
       ...(answer.unnamedCable ? { unnamedCable: true } : {}),
-      ...(answer.unimported ? { unimported: answer.unimported } : {}),
+      ...(lacks.length > 0 ? { unimported: lacks } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
       ...(street ? { street } : {}),

@@ -13,8 +13,8 @@ import {
 import { importInto } from '#tests/support/import-files.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { certaintyInShort } from '../certainty-in-short.ts'
+import { coverageOfSite } from '../coverage-of-site.server.ts'
 import { findProviders } from '../find-providers.server.ts'
-import { layeredCoverage } from '../layered-coverage.server.ts'
 import type { Geocoder } from '../places/geocoder.server.ts'
 import { createZipDirectory } from '../places/zip-directory.server.ts'
 import { coverageHeaders } from './coverage-file.ts'
@@ -167,7 +167,7 @@ test('one file takes no other technology away: the county figures answer until a
   const lookInSite = async () => {
     const now = () => new Date()
     const imported = createIndexedCoverage({ db: database.db, geocoder: never, log: silentLog, now })
-    const coverage = layeredCoverage([imported.whole, boxedCoverage, imported], silentLog)
+    const coverage = coverageOfSite(imported, boxedCoverage, silentLog)
     const search = await findProviders({ catalogue: readSeed(), coverage, zips, log: silentLog }, '05401')
     if (!search.ok) throw new Error(search.code)
     return search.value.result
@@ -184,6 +184,13 @@ test('one file takes no other technology away: the county figures answer until a
   const after = await lookInSite()
   expect(after).toMatchObject({ precision: 'zip', unimported: ['fixed wireless'] })
   expect(after.otherProviders.map(one => one.name)).toEqual(['Valley Telephone, Inc.'])
+  // Nor does an import of all lines take away who is likely without one, until that is imported too.
+  const guesses = ({ likelyProviders }: typeof before) => likelyProviders.map(one => [one.id, one.reason])
+  expect(guesses(before)).toContainEqual(['tmobile', 'wireless_in_county'])
+  expect(guesses(after)).toEqual([['tmobile', 'wireless_in_county']])
+  await load('LicensedFixedWireless', { location: 1, provider: 999, technology: 71 })
+  await load('LBRFixedWireless', { location: 1, provider: 999, technology: 72 })
+  expect(guesses(await lookInSite())).toEqual([])
 })
 
 test('where nothing else answers, imports say what they lack', async () => {

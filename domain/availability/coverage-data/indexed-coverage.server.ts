@@ -20,14 +20,14 @@ import {
 } from './coverage-queries.server.ts'
 import { watchServedImports } from './served-imports.server.ts'
 import { sumCoverage } from './sum-coverage.ts'
-import { knowsAllLines, unimportedIn, unimportedNames } from './unimported.ts'
+import { knowsAllLines, unimportedIn } from './unimported.ts'
 
 /** About five megabytes of answers. */
 const KEPT_ZIPS = 1_000
 
 type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
 
-type IndexedCoverage = CoverageSource & {
+export type IndexedCoverage = CoverageSource & {
   /** The same only for states of which all kinds of lines are imported: what answers before any other source. */
   whole: CoverageSource
 }
@@ -115,8 +115,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Indexed
 
   async function byImports({ zip, address }: CoverageQuestion, known: Known): Promise<CoverageAnswer | null> {
     const { served, ofState, ofShares, fips, unimported } = known
-    const lacks = unimportedNames(unimported)
-    const gap = lacks.length > 0 ? { unimported: lacks } : {}
+    const gap = unimported.length > 0 ? { unimported } : {}
     const located = address && (await locate(address, zip.state))
     if (located?.street === 'placed') {
       const { cell, street } = located
