@@ -10,8 +10,8 @@ import { readClassifier } from '#domain/assistant/understanding/kept-classifier.
 import { remember } from '#domain/assistant/understanding/learned.ts'
 import { createBoxedCoverage } from '#domain/availability/counties/boxed-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/coverage-data/indexed-coverage.server.ts'
+import { coverageOfSite } from '#domain/availability/coverage-of-site.server.ts'
 import { createKeptDoubts } from '#domain/availability/kept-doubts.server.ts'
-import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/places/place-facts.server.ts'
 import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { reporterNames } from '#domain/availability/reports/reporter.server.ts'
@@ -107,7 +107,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
   const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
-  const coverage = layeredCoverage([imported.whole, createBoxedCoverage(counties.coverage), imported], log)
+  const coverage = coverageOfSite(imported, createBoxedCoverage(counties.coverage), log)
   const zipFile = join(root, 'facts', 'zips', 'zip-directory.tsv.gz')
   const zips = loadZipDirectory(zipFile, counties.coverage)
   const limiter = createRateLimiter(db, requestLimits)

@@ -20,7 +20,7 @@ import { horizonCeiling } from '../ui/horizon-scale.ts'
 import { neighborToRemove } from '../ui/neighbor-to-remove.ts'
 import { Cell, Row, Value } from './comparison-cells.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
-import { certaintyWords, type PlanHere, pricedHere } from './plan-here.ts'
+import { type PlanHere, pricedHere, soldHereInWords } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
 import { focusState, useFocusOfLink } from './use-focus-of-link.ts'
 
@@ -70,7 +70,12 @@ export function PlanComparison({ view, query, change }: Props) {
         {removed ? `${removed} is removed.` : ''}
       </p>
       {picked.length > 0 ? (
-        <Comparison {...{ view, picked, query, change }} sold={here?.plans ?? null} onRemove={remove} />
+        <Comparison
+          {...{ view, picked, query, change }}
+          sold={here?.plans ?? null}
+          unimported={here?.unimported ?? []}
+          onRemove={remove}
+        />
       ) : (
         <div className="mt-6 rounded-card border border-line bg-surface p-6 sm:p-8">
           <p className="max-w-measure">Nothing is picked yet. Pick up to four plans from the list.</p>
@@ -92,14 +97,13 @@ type ComparisonProps = Props & {
   /** What is known of plans at the ZIP code; null without one. */
   sold: Readonly<Record<string, PlanHere>> | null
   picked: readonly ComparedPlan[]
+  /** What is known of nobody there, as lookups name it. */
+  unimported: readonly string[]
   onRemove(plan: ComparedPlan): void
 }
 
-function Comparison({ view, sold, picked, query, change, onRemove }: ComparisonProps) {
-  const soldHere = ({ id }: ComparedPlan) => {
-    const found = sold?.[id]
-    return found ? certaintyWords[found.certainty] : 'Not listed here'
-  }
+function Comparison({ view, sold, unimported, picked, query, change, onRemove }: ComparisonProps) {
+  const soldHere = (plan: ComparedPlan) => soldHereInWords(plan, { plans: sold ?? {}, unimported })
   const figures = comparisonRows(picked, view.typeNames, view.features)
   const rows = withSourceRows(picked, figures, sold && soldHere)
   const shown = query.onlyDifferent ? rows.filter(row => !row.equal) : rows

@@ -15,6 +15,7 @@ export type PlansAtZip = { typed: string } & (
       place: LookupPlace
       precision: Precision
       dataDate: string
+      unimported: readonly string[]
       plans: Record<string, PlanHere>
     }
 )
@@ -28,9 +29,9 @@ export async function plansAtZip(args: RouteArgs, typed: string): Promise<PlansA
     const isRefused = code === 'zip_unknown' || code === 'zip_military' || code === 'zip_state_mismatch'
     return { typed, fault: isRefused ? (message ?? problemKind(code).message) : FAILED }
   }
-  const { place, precision, dataDate, plans } = found.value
+  const { place, precision, dataDate, unimported = [], plans } = found.value
   return {
-    ...{ typed, fault: null, place, precision, dataDate },
+    ...{ typed, fault: null, place, precision, dataDate, unimported },
     plans: Object.fromEntries(plans.map(plan => [plan.id, planHere(plan, found.value)])),
   }
 }

@@ -4,6 +4,7 @@ import { countiesInWords, stateInWords } from '#domain/availability/counties/cou
 import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
+import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import { keepLastZip, placeInWords } from '../search/search.ts'
 import type { PlansAtZip } from './plans-at-zip.server.ts'
 
@@ -28,6 +29,7 @@ export function SoldHere({ here, all, query }: Props) {
         {whereSold(here)}: {listed > 0 ? plansInWords(listed) : 'none of our plans'}.
         {also.length > 0 ? ` Also ${inOneList(also)}.` : ''} {all - sold} more are sold elsewhere. Not
         confirmed for your street. Data as of {formatDate(dataDate)}.
+        {place.fewHomes ? ` ${fewHomesWords(place.zipCode)}.` : ''}
       </p>
       <Link
         to={{ search: writePlanQuery({ ...query, zip: '' }) }}

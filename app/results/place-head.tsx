@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { NO_SINGLE_STREETS, streetInWords } from '#domain/availability/street-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { headlineOf } from './answer-words.ts'
@@ -52,16 +53,14 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
             )}
           </p>
           <p role="status" className="break-words">
-            {address ? (
-              <span className="mt-1 inline-flex items-start gap-1.5">
-                <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-soft" strokeWidth={1.75} />
-                {formatAddress(address)}
-              </span>
-            ) : null}
+            {address ? <Street answer={answer} address={address} /> : null}
             {checking ? 'Searching...' : null}
           </p>
           {open ? (
             <div className="mt-4 max-w-xl">
+              {answer.precision === 'county' && !address ? (
+                <p className="mb-3">{NO_SINGLE_STREETS}.</p>
+              ) : null}
               <StreetSearch
                 address={address}
                 place={{ ...place, zipCode: zip }}
@@ -81,6 +80,20 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
         <OtherZip zip={zip} />
       </div>
     </div>
+  )
+}
+
+/** The street as it was given if the answer is for its place, or else that it isn't. */
+function Street({ answer, address }: { answer: LookupAnswer; address: PostalAddress }) {
+  const notChecked = streetInWords(answer, address.street)
+  if (notChecked !== null) return <span className="mt-1 block max-w-measure">{notChecked}</span>
+  return (
+    <span className="mt-1 inline-flex items-start gap-1.5">
+      {answer.street === 'placed' ? (
+        <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-soft" strokeWidth={1.75} />
+      ) : null}
+      {formatAddress(address)}
+    </span>
   )
 }
 

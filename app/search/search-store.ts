@@ -1,6 +1,7 @@
 import { countKnown } from '#domain/availability/count-known.ts'
 import type { Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { streetNotChecked } from '#domain/availability/street-words.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
@@ -79,6 +80,7 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
   if (providers.length + otherProviders.length + likelyProviders.length === 0) {
     return [{ tone: 'notice', ...lookupWords.none }]
   }
+  const unchecked = streetNotChecked(answer)
   const saved: Told = {
     tone: 'good',
     title: 'Address saved',
@@ -86,6 +88,7 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
   }
   return [
     found(answer),
+    ...(unchecked && !answer.isMock ? [{ tone: 'notice' as const, ...unchecked }] : []),
     ...(history === 'saved' ? [saved] : []),
     ...(history === 'failed' ? [{ tone: 'alarm' as const, ...lookupWords.notSaved }] : []),
   ]

@@ -33,11 +33,12 @@ export const lookUpZip = operation({
 export const describeZip = operation({
   name: 'describeZip',
   summary:
-    'City, state and county of a ZIP code, and other states that it has homes in; of one that may exist but is not listed only the state.',
+    'City, state and county of a ZIP code, other states that it has homes in, and whether few homes or none get mail there; of one that may exist but is not listed only the state.',
   input: z.object({ zip: z.string().check(z.overwrite(readZipCode)) }),
   output: z.object({
     ...{ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() },
     alsoIn: z.exactOptional(z.array(z.string())),
+    fewHomes: z.exactOptional(z.literal(true)),
   }),
   refusals: ['zip_not_listed', 'zip_military'],
   limits: [{ name: 'zip', per: 'client' }],
@@ -50,7 +51,11 @@ export const describeZip = operation({
     const headers = new Headers({ 'cache-control': 'public, max-age=86400' })
     const alsoIn = zips.statesOf(entry).filter(one => one !== state)
     return {
-      ...succeeded({ zipCode, city, state, county, ...(alsoIn.length > 0 ? { alsoIn } : {}) }),
+      ...succeeded({
+        ...{ zipCode, city, state, county },
+        ...(alsoIn.length > 0 ? { alsoIn } : {}),
+        ...(zips.isWithoutHomes(entry) ? { fewHomes: true as const } : {}),
+      }),
       headers,
     }
   },

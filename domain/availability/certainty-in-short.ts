@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/shared/calendar.ts'
+import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import { countKnown } from './count-known.ts'
 import { stateInWords } from './counties/county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
@@ -24,6 +25,6 @@ export function certaintyInShort(result: LookupResult): string {
   const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   const gap = unimported ? ` · No data yet on ${unimported.join(' or ')}` : ''
-  const homes = place.fewHomes ? ` · ZIP code ${place.zipCode} may be for PO boxes or one company only` : ''
+  const homes = place.fewHomes ? ` · ${fewHomesWords(place.zipCode)}` : ''
   return `${exactness}${gap}${homes} · ${source} as of ${formatDate(dataDate)}`
 }

@@ -1,7 +1,8 @@
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { BrandNames } from './coverage-data/provider-named.ts'
-import type { CoveredProvider, LikelyOffer, PlaceCounty, Precision } from './lookup-result.ts'
+import type { CoveredProvider, LikelyOffer, PlaceCounty, Precision, StreetOutcome } from './lookup-result.ts'
 import type { UnlistedZip, ZipEntry } from './places/zip-directory.server.ts'
+import type { TechnologyCode } from './technology.ts'
 
 /** What the caller asks: a ZIP, and the full address if the visitor gave one. */
 export type CoverageQuestion = { zip: ZipEntry | UnlistedZip; address: PostalAddress | null }
@@ -13,9 +14,11 @@ export type CoverageAnswer = {
   likely?: LikelyOffer[]
   /** Whether there is cable that none of these account for. */
   unnamedCable?: boolean
-  /** Technologies about which the data behind the answer say nothing, as visitors call them; absent without any. */
-  unimported?: string[]
+  /** Technologies about which the data behind the answer say nothing; absent without any. */
+  unimported?: TechnologyCode[]
   precision: Precision
+  /** What became of the street of the question; absent if the data can't tell streets apart, or none was given. */
+  street?: StreetOutcome
   /** ISO date that the data describe; the oldest if several files answered. */
   dataDate: string
   /** Whether the sample generator made any of it. */

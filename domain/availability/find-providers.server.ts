@@ -8,6 +8,7 @@ import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
+import { unimportedNames } from './coverage-data/unimported.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { joinCatalogue, joinLikely, providersOfState, saidToServe } from './join-catalogue.ts'
 import type { CoveredProvider, LookupResult } from './lookup-result.ts'
@@ -61,32 +62,38 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
     return { ok: false, code: 'zip_state_mismatch', zip: { ...zip, states }, named }
   }
 
-  let error: string = NO_COVERAGE_YET
+  let isDown = false
   const answer = await coverage.find({ zip, address }).catch((fault: unknown) => {
     log.error({ err: describeError(fault) }, 'coverage source failed')
-    error = COVERAGE_UNAVAILABLE
+    isDown = true
     return null
   })
   const pricesAsOf = catalogue.asOf
+  const street = address === null ? null : (answer?.street ?? (isDown ? 'failed' : 'not-possible'))
   const place = {
     ...{ zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state },
-    // A typed address is a home as far as anybody says; the ZIP code alone may be anything.
-    ...(address === null && zips.isWithoutHomes(zip) ? { fewHomes: true as const } : {}),
+    // A street that was placed is a home as far as anybody says; the ZIP code alone may be anything.
+    ...(street !== 'placed' && zips.isWithoutHomes(zip) ? { fewHomes: true as const } : {}),
   }
   if (answer === null) {
     const said = saidToServe(catalogue, zip.zipCode, { providers: [] }).map(one => one.providerId)
     const named = [...(coverage.namedIn?.(zip.state) ?? []), ...said]
     const known = providersOfState(catalogue, zip.state, named)
-    const facts = { error, isMock: true, precision: 'state' as const }
+    const error = isDown ? COVERAGE_UNAVAILABLE : NO_COVERAGE_YET
+    const facts = { error, isMock: true, precision: 'state' as const, ...(street ? { street } : {}) }
     return succeeded({
       address,
       result: { ...known, likelyProviders: [], ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
     })
   }
+  const lacks = unimportedNames(answer.unimported ?? [])
   const brands = answer.providers.some(isNamedAlone) ? await coverage.brandNames?.() : undefined
   const joined = joinCatalogue(catalogue, answer.providers, zip.state, brands)
   const said = saidToServe(catalogue, zip.zipCode, joined)
-  const likelyProviders = joinLikely(catalogue, [...(answer.likely ?? []), ...said], zip.state)
+  // Whoever is listed there by one kind of line isn't listed a second time for what it may sell besides.
+  const found = new Set(joined.providers.map(({ id }) => id))
+  const guessed = (answer.likely ?? []).filter(({ providerId }) => !found.has(providerId))
+  const likelyProviders = joinLikely(catalogue, [...guessed, ...said], zip.state)
   // Whoever says that they sell plans there isn't listed a second time for a line that we have no plan for.
   const saying = new Set(said.map(({ providerId }) => catalogue.providerName(providerId)))
   const listed = new Set(likelyProviders.map(({ name }) => name).filter(name => saying.has(name)))
@@ -97,9 +104,10 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       otherProviders: joined.otherProviders.filter(({ name }) => !listed.has(name)),
       likelyProviders,
       ...(answer.unnamedCable ? { unnamedCable: true } : {}),
-      ...(answer.unimported ? { unimported: answer.unimported } : {}),
+      ...(lacks.length > 0 ? { unimported: lacks } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
+      ...(street ? { street } : {}),
       dataDate: answer.dataDate,
       pricesAsOf,
       place: {

@@ -8,6 +8,13 @@ import type { TechnologyCode } from './technology.ts'
  */
 export type Precision = 'address' | 'area' | 'nearby' | 'zip' | 'county' | 'state'
 
+/**
+ * What became of a street that was asked about: the answer is for its place; nobody could tell where it is, or looking
+ * it up failed, though other streets there can be found; or no data tell single streets apart there.
+ */
+export const streetOutcomes = ['placed', 'unknown', 'failed', 'not-possible'] as const
+export type StreetOutcome = (typeof streetOutcomes)[number]
+
 /** What the FCC's data say about one technology of a provider at the place. */
 export type CoverageTechnology = {
   code: TechnologyCode
@@ -125,7 +132,7 @@ export type LookupPlace = {
   /** The name of the state, so that no browser needs the list of states. */
   stateName?: string
   /** Set if mail is delivered to few homes in the ZIP or none (one organization's, post-office boxes, villages that fetch
-   * their mail), as HUD's list counts. Not for an address. */
+   * their mail), as HUD's list counts. Not for a street that was placed. */
   fewHomes?: true
   /** The H3 cell (resolution 8) behind precision 'area' or 'nearby'; for reports of wrong entries. */
   cell?: string
@@ -154,6 +161,8 @@ export type LookupResult = {
   /** True if the sample generator made the data: the site must say so beside them. */
   sample?: boolean
   precision: Precision
+  /** Absent if no street was asked about. */
+  street?: StreetOutcome
   /** ISO date of the data behind the answer. */
   dataDate: string
   /** ISO date before which no price of the answer was checked; each plan has its own. */

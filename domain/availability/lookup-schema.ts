@@ -9,6 +9,7 @@ import {
   likelyReasons,
   type OtherProvider,
   type ProviderCoverage,
+  streetOutcomes,
 } from './lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from './offered-plans.ts'
 import { importedTechnologies } from './technology.ts'
@@ -153,6 +154,7 @@ export const lookupFields = {
   isMock: z.exactOptional(z.boolean()),
   sample: z.exactOptional(z.boolean()),
   precision: z.enum(['address', 'area', 'nearby', 'zip', 'county', 'state']),
+  street: z.exactOptional(z.enum(streetOutcomes)),
   dataDate: z.iso.date(),
   pricesAsOf: z.iso.date(),
   place: z.object({

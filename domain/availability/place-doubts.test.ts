@@ -62,3 +62,21 @@ test('several plans that aren’t listed are one list', () => {
   )
   expect(notListedWords(['A'], 'Austin, TX 78701')).toBe('A isn’t listed for Austin, TX 78701.')
 })
+
+test('a plan of a kind of line without data is not known there, and never not listed', () => {
+  const wireless = catalogue.internetPlans.find(({ type }) => type === '5g') ?? expect.unreachable()
+  const [absent] = ['spectrum-internet'].map(offeringOf)
+  if (!absent) return expect.unreachable()
+  const sold = offeringOf(wireless.id)
+  const { unsure, notListed } = placeDoubts([sold, absent], catalogue, {
+    ...answer({}),
+    unimported: ['fixed wireless'],
+  })
+  expect(unsure).toEqual([
+    {
+      service: fullName(sold.providerName, sold.serviceName),
+      words: 'not known there: no data yet on fixed wireless',
+    },
+  ])
+  expect(notListed).toEqual([fullName(absent.providerName, absent.serviceName)])
+})

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
+import { lackingOf } from './coverage-data/unimported.ts'
 import type { LookupAnswer } from './offered-plans.ts'
 import type { PlanCertainty } from './plans-at-place.ts'
 import { fewInWords } from './reach-of-plan.ts'
@@ -9,7 +10,7 @@ import { soldWords } from './sold-words.ts'
 
 /** What an answer leaves open about some services at its place: by their names, in their order. */
 export type PlaceDoubts = {
-  /** Home internet that it doesn't list there, not even as likely. */
+  /** Home internet that it doesn't list there, not even as likely, although its data tell who sells that kind. */
   notListed: string[]
   /** What is no more than likely there, reaches only a small part of the county or isn't known by place at all, each in words. */
   unsure: { service: string; words: string }[]
@@ -29,7 +30,10 @@ export const withoutLookup = (services: readonly Offering[]): PlaceDoubts => ({
   ),
 })
 
-type Answer = Pick<LookupAnswer, 'plans' | 'providers' | 'likelyProviders' | 'precision' | 'place'>
+type Answer = Pick<
+  LookupAnswer,
+  'plans' | 'providers' | 'likelyProviders' | 'precision' | 'place' | 'unimported'
+>
 
 /** What an answer leaves open about services: the same words as its own list of plans has for them. */
 export function placeDoubts(
@@ -43,6 +47,9 @@ export function placeDoubts(
     if (service.kind !== 'internet') return { service: name, certainty: null, words: NOT_LOOKED_UP }
     const certainty = certaintyThere(service, catalogue, answer)
     const plan = planOf(service, catalogue)
+    const lacks = plan && certainty === 'absent' ? lackingOf(plan.type, answer) : undefined
+    if (lacks !== undefined)
+      return { service: name, certainty: null, words: `not known there: no data yet on ${lacks}` }
     const few = plan && certainty === 'listed' ? fewInWords(answer, plan) : null
     return { service: name, certainty, words: certainty === 'listed' ? few : words[certainty] }
   })

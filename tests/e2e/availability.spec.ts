@@ -39,6 +39,7 @@ test.describe('on a phone', () => {
   }) => {
     const results = await search(page, { street: '12 Main St' })
     await expect(headline(page)).toHaveText(/^\d+ providers in your area of Austin, TX$/)
+    await expect(results.locator('[role=status] svg')).toHaveCount(1)
     await expect(results.getByText(/^Known for your area.* · FCC data as of Jun 30, 2026$/)).toBeVisible()
     await expect(results.getByText(/at your address/)).toHaveCount(0)
     const att = group(page, 'AT&T')
@@ -68,10 +69,16 @@ test.describe('on a phone', () => {
   })
 
   test('a geocoder that is down or does not know the address leaves the ZIP code', async ({ page }) => {
-    for (const street of ['1 Broken Ave', '99 Unheard Ln']) {
+    for (const [street, words] of [
+      ['1 Broken Ave', /^We couldn’t look up 1 Broken Ave just now, .* Trying again in a moment may help\.$/],
+      ['99 Unheard Ln', 'We couldn’t place 99 Unheard Ln on the map, so this is for ZIP code 78701.'],
+    ] as const) {
       const results = await search(page, { street })
       await expect(headline(page)).toHaveText(/providers in ZIP code 78701, Austin, TX$/)
       await expect(results.getByText(/^Known for your ZIP code/)).toBeVisible()
+      await expect(results.getByRole('status').getByText(words)).toBeVisible()
+      await expect(page.getByTestId('toasts')).toContainText('Street not checked')
+      await expect(results.locator('[role=status] svg')).toHaveCount(0)
     }
     await expectAccessibleAt(page)
   })
@@ -84,6 +91,7 @@ test.describe('on a phone', () => {
       /^3 providers|^\d providers? reach(?:es)? .* of Chittenden County/,
     )
     await expect(results.getByText(/Not confirmed for your street/)).toBeVisible()
+    await expect(results.getByText(/can’t check a single street such as 1 Elm St\.$/)).toBeVisible()
     const others = results.getByRole('region', { name: 'Also here, without prices' })
     const local = others.getByRole('listitem').filter({ hasText: 'Burlington Telecom' })
     await expect(local).toContainText('Fiber')

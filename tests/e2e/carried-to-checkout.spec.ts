@@ -97,6 +97,7 @@ test.describe('a ZIP code that the directory does not have', () => {
       ['100 Main St, Boston MA 78701', 'ZIP code 78701 is in Austin, TX, not in MA. Please check both.'],
       ['PO Box 123, Austin, TX 78701', 'Installing needs a street address. We can’t install at a PO box.'],
       ['PSC 3 Box 1234, APO AE 09001', /^Home services can’t be installed at military mail addresses/],
+      ['350 Canal St, New York, NY 10008', 'ZIP code 10008 may be for PO boxes or one company only.'],
       ['12 Main St, Austin, TX 78701', /^Where you want the service/],
     ] as const) {
       await address.fill(typed)

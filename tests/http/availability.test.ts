@@ -87,6 +87,19 @@ test('GET /api/availability answers a ZIP as the search does', async () => {
   })
 })
 
+test('a street is not checked where data are of counties, and a ZIP code without homes stays doubted', async () => {
+  const search = (address: string) => site.postJson('/api/fcc-broadband', { address })
+  expect(await (await search('350 Canal St, New York, NY 10008')).json()).toMatchObject({
+    ...{ street: 'not-possible', precision: 'county' },
+    place: { zipCode: '10008', fewHomes: true },
+  })
+  expect(await (await site.get('/api/availability?zip=78701')).json()).not.toHaveProperty('street')
+  expect(await (await site.get('/api/zip/10008')).json()).toMatchObject({ fewHomes: true })
+  expect(await (await site.get('/internet-plans?zip=10008')).text()).toContain(
+    'ZIP code 10008 may be for PO boxes or one company only.',
+  )
+})
+
 test('a place that no data know is answered by its state, as a guess that says why', async () => {
   const response = await site.get('/api/availability?zip=06001')
   expect(await response.json()).toMatchObject({

@@ -126,5 +126,9 @@ test('imported data answer before the box, and the box where they fail or know n
   expect((await find('05401', over(knows))).precision).toBe('zip')
   expect((await find('05401', over(silent))).precision).toBe('county')
   expect((await find('05401', over(fails))).precision).toBe('county')
+  const street = '1 Main St, Burlington, VT 05401'
+  expect((await find('05401', over(fails))).street).toBeUndefined()
+  expect((await find(street, over(silent))).street).toBe('not-possible')
+  expect((await find(street, over(fails))).street).toBe('failed')
   expect(await find('06001', over(fails))).toMatchObject({ error: 'FCC API is currently unavailable' })
 })

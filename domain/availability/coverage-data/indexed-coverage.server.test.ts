@@ -13,8 +13,8 @@ import {
 import { importInto } from '#tests/support/import-files.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { certaintyInShort } from '../certainty-in-short.ts'
+import { coverageOfSite } from '../coverage-of-site.server.ts'
 import { findProviders } from '../find-providers.server.ts'
-import { layeredCoverage } from '../layered-coverage.server.ts'
 import type { Geocoder } from '../places/geocoder.server.ts'
 import { createZipDirectory } from '../places/zip-directory.server.ts'
 import { coverageHeaders } from './coverage-file.ts'
@@ -65,6 +65,7 @@ test('an address is answered by its cell: who, how fast, for which share of the 
   const result = await look(address, at(burlingtonCell))
   expect(result).toMatchObject({
     precision: 'area',
+    street: 'placed',
     dataDate: '2025-12-31',
     place: { zipCode: '05401', city: 'Burlington', state: 'VT', cell: burlingtonCell },
   })
@@ -105,13 +106,13 @@ test('where nobody is listed in the cell, those around answer and the answer say
 })
 
 test.each([
-  ['does not know the address', noMatch],
-  ['does not answer', down],
-  ['finds the address in another state', { locate: async () => ({ ...burlington, state: 'NY' }) }],
-])('the ZIP answers where the geocoder %s', async (_, geocoder) => {
+  ['does not know the address', noMatch, 'unknown'],
+  ['does not answer', down, 'failed'],
+  ['finds the address in another state', { locate: async () => ({ ...burlington, state: 'NY' }) }, 'unknown'],
+])('the ZIP answers where the geocoder %s, and says why', async (_, geocoder, street) => {
   await loadBurlington()
   const result = await look(address, geocoder)
-  expect(result.precision).toBe('zip')
+  expect(result).toMatchObject({ precision: 'zip', street })
   expect(result.providers.map(provider => provider.id)).toContain('xfinity')
   expect(result.place.cell).toBeUndefined()
 })
@@ -134,6 +135,7 @@ test('a ZIP alone is never sent to the geocoder, and carries the shares of its c
 test('a ZIP whose reach is empty is answered by its county', async () => {
   await load('Cable', { block: '500230001001000', cell: farAway })
   const result = await look('05602', never)
+  expect(result.street).toBeUndefined()
   expect(result.providers.map(provider => provider.id)).toContain('xfinity')
 })
 
@@ -165,7 +167,7 @@ test('one file takes no other technology away: the county figures answer until a
   const lookInSite = async () => {
     const now = () => new Date()
     const imported = createIndexedCoverage({ db: database.db, geocoder: never, log: silentLog, now })
-    const coverage = layeredCoverage([imported.whole, boxedCoverage, imported], silentLog)
+    const coverage = coverageOfSite(imported, boxedCoverage, silentLog)
     const search = await findProviders({ catalogue: readSeed(), coverage, zips, log: silentLog }, '05401')
     if (!search.ok) throw new Error(search.code)
     return search.value.result
@@ -182,6 +184,13 @@ test('one file takes no other technology away: the county figures answer until a
   const after = await lookInSite()
   expect(after).toMatchObject({ precision: 'zip', unimported: ['fixed wireless'] })
   expect(after.otherProviders.map(one => one.name)).toEqual(['Valley Telephone, Inc.'])
+  // Nor does an import of all lines take away who is likely without one, until that is imported too.
+  const guesses = ({ likelyProviders }: typeof before) => likelyProviders.map(one => [one.id, one.reason])
+  expect(guesses(before)).toContainEqual(['tmobile', 'wireless_in_county'])
+  expect(guesses(after)).toEqual([['tmobile', 'wireless_in_county']])
+  await load('LicensedFixedWireless', { location: 1, provider: 999, technology: 71 })
+  await load('LBRFixedWireless', { location: 1, provider: 999, technology: 72 })
+  expect(guesses(await lookInSite())).toEqual([])
 })
 
 test('where nothing else answers, imports say what they lack', async () => {

@@ -20,14 +20,14 @@ import {
 } from './coverage-queries.server.ts'
 import { watchServedImports } from './served-imports.server.ts'
 import { sumCoverage } from './sum-coverage.ts'
-import { knowsAllLines, unimportedIn, unimportedNames } from './unimported.ts'
+import { knowsAllLines, unimportedIn } from './unimported.ts'
 
 /** About five megabytes of answers. */
 const KEPT_ZIPS = 1_000
 
 type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
 
-type IndexedCoverage = CoverageSource & {
+export type IndexedCoverage = CoverageSource & {
   /** The same only for states of which all kinds of lines are imported: what answers before any other source. */
   whole: CoverageSource
 }
@@ -35,7 +35,7 @@ type IndexedCoverage = CoverageSource & {
 /**
  * Coverage from the imported index. An address is found by its cell ('area') or, if nobody is listed in it, by the
  * cells around it ('nearby'). Without an address, or if the geocoder doesn't know it or doesn't answer, the ZIP's
- * reach answers ('zip'), then its county. Null if no data of the state were imported. An answer
+ * reach answers ('zip'), then its county, and `street` says why. Null if no data of the state were imported. An answer
  * names the technologies that the imports of the state lack.
  */
 export function createIndexedCoverage({ db, geocoder, log, now }: Deps): IndexedCoverage {
@@ -45,14 +45,14 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Indexed
     max: KEPT_ZIPS,
   })
 
-  async function locate(address: PostalAddress, state: string): Promise<string | null> {
+  async function locate(address: PostalAddress, state: string): Promise<Located> {
     try {
       const place = await geocoder.locate(address)
-      if (!place || (place.state !== null && place.state !== state)) return null
-      return cellAt(place.latitude, place.longitude)
+      if (!place || (place.state !== null && place.state !== state)) return { street: 'unknown' }
+      return { street: 'placed', cell: cellAt(place.latitude, place.longitude) }
     } catch (error) {
       log.warn({ err: describeError(error) }, 'geocoder did not answer')
-      return null
+      return { street: 'failed' }
     }
   }
 
@@ -115,16 +115,17 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Indexed
 
   async function byImports({ zip, address }: CoverageQuestion, known: Known): Promise<CoverageAnswer | null> {
     const { served, ofState, ofShares, fips, unimported } = known
-    const lacks = unimportedNames(unimported)
-    const gap = lacks.length > 0 ? { unimported: lacks } : {}
-    const cell = address && (await locate(address, zip.state))
-    if (cell) {
+    const gap = unimported.length > 0 ? { unimported } : {}
+    const located = address && (await locate(address, zip.state))
+    if (located?.street === 'placed') {
+      const { cell, street } = located
       const { rows, precision } = await byCell(cell)
       const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
-      return { ...(await answer(sumCoverage(rows), used, { precision, cell })), ...gap }
+      return { ...(await answer(sumCoverage(rows), used, { precision, cell })), street, ...gap }
     }
     if (!('latitude' in zip)) return null
-    return { ...(await zipAnswer(zip, countyOf(zip, fips), served, ofState, ofShares)), ...gap }
+    const found = await zipAnswer(zip, countyOf(zip, fips), served, ofState, ofShares)
+    return { ...found, ...(located ? { street: located.street } : {}), ...gap }
   }
 
   async function knownOf({ zip }: CoverageQuestion): Promise<Known> {
@@ -168,6 +169,9 @@ function withoutShares(found: CoverageAnswer): CoverageAnswer {
     })),
   }
 }
+
+/** Where a street is, or why that isn't known. */
+type Located = { street: 'placed'; cell: string } | { street: 'unknown' | 'failed' }
 
 /** Which imports say something about a state. */
 type Known = {

@@ -1,4 +1,5 @@
-import { importedTechnologies, type TechnologyCode, technologyName } from '../technology.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { importedTechnologies, planTypeOf, type TechnologyCode, technologyName } from '../technology.ts'
 
 /** What is served of an import, as far as it says whose technologies it knows. */
 type Served = { stateFips: string | null; technology: number | null }
@@ -41,4 +42,17 @@ export function unimportedNames(unimported: readonly TechnologyCode[]): string[]
       if (code === LICENSED && !unimported.includes(BY_RULE)) return 'licensed fixed wireless'
       return code === DSL ? technologyName(code) : technologyName(code).toLowerCase()
     })
+}
+
+/**
+ * What an answer lacks of a kind of plan, by those names (`fixed wireless`); undefined if it knows all there is. Who
+ * isn't in such an answer may sell there all the same.
+ */
+export function lackingOf(
+  type: InternetPlanType,
+  { unimported = [] }: { unimported?: readonly string[] },
+): string | undefined {
+  const codes = importedTechnologies.filter(code => planTypeOf(code) === type)
+  const names = new Set([codes, ...codes.map(code => [code])].flatMap(unimportedNames))
+  return unimported.find(name => names.has(name))
 }

@@ -4,6 +4,7 @@ import { lookupRefusal } from '#domain/availability/lookup-refusal.ts'
 import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
+import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Place } from '../asking.ts'
 
@@ -30,9 +31,7 @@ const insteadOfAddress: Record<'zip' | 'county' | 'state', (street: string) => s
 /** How exactly an answer is known, whose data it is, and how old where that is not a matter of course. */
 function certaintyInWords(result: LookupResult, address: PostalAddress | null): string {
   const { precision, isMock, error, place, dataDate, unimported } = result
-  const homes = place.fewHomes
-    ? ` ZIP code ${place.zipCode} may be for PO boxes or one company only, so check that your home is there.`
-    : ''
+  const homes = place.fewHomes ? ` ${fewHomesWords(place.zipCode)}, so check that your home is there.` : ''
   if (precision === 'county') {
     const [lead, end] = address
       ? [insteadOfAddress.county(address.street), 'the provider confirms your address before you order']
