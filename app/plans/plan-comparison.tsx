@@ -20,8 +20,9 @@ import { horizonCeiling } from '../ui/horizon-scale.ts'
 import { neighborToRemove } from '../ui/neighbor-to-remove.ts'
 import { Cell, Row, Value } from './comparison-cells.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
-import { type PlanHere, pricedHere, soldHereInWords } from './plan-here.ts'
+import { type PlanHere, pricedHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
+import { soldHereInWords } from './sold-here-words.ts'
 import { focusState, useFocusOfLink } from './use-focus-of-link.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }

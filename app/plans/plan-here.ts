@@ -1,4 +1,3 @@
-import { lackingOf } from '#domain/availability/coverage-data/unimported.ts'
 import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
@@ -45,15 +44,4 @@ export function pricedHere(
     const { hasLabel, labelPrices } = found
     return { ...listed, hasLabel, ...(labelPrices ? { labelPrices } : {}) }
   })
-}
-
-/** Whether a plan is sold at the ZIP code, in a few words; not known where the answer lacks data on its kind of line. */
-export function soldHereInWords(
-  { id, type }: Pick<ComparedPlan, 'id' | 'type'>,
-  { plans, unimported }: { plans: Readonly<Record<string, PlanHere>>; unimported: readonly string[] },
-): string {
-  const found = plans[id]
-  if (found) return certaintyWords[found.certainty]
-  const lacks = lackingOf(type, { unimported })
-  return lacks ? `Not known here: no data yet on ${lacks}` : 'Not listed here'
 }

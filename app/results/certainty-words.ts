@@ -1,6 +1,6 @@
 import { countKnown } from '#domain/availability/count-known.ts'
 import { countiesInWords, stateInWords } from '#domain/availability/counties/county-words.ts'
-import type { LookupResult, Precision, StreetOutcome } from '#domain/availability/lookup-result.ts'
+import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 
 /** A sentence about those who are known there, whether one or several; none if there is nobody. */
 function ofKnown(result: LookupResult, words: Record<'one' | 'several', string>): string[] {
@@ -51,19 +51,10 @@ const inFull: Record<Precision, (result: LookupResult) => string[]> = {
   },
 }
 
-/** What became of the street that was asked about. */
-const ofStreet: Record<StreetOutcome, string[]> = {
-  placed: [],
-  unknown: ['The Census Bureau’s map doesn’t know your street, so the answer isn’t for your street.'],
-  failed: ['Looking up your street failed, so the answer isn’t for your street.'],
-  'not-possible': ['We have no data on single streets here. Each provider checks your address itself.'],
-}
-
 /** How the answer is known, one sentence each. */
 export function certaintyInFull(result: LookupResult): string[] {
   return [
     ...inFull[result.precision](result),
-    ...(result.street ? ofStreet[result.street] : []),
     ...(result.leftOut
       ? [
           `Left out here: ${result.leftOut.join(', ')}. We looked into it, and the data are wrong about this place.`,

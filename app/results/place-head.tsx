@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { NO_SINGLE_STREETS, streetInWords } from '#domain/availability/street-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { headlineOf } from './answer-words.ts'
@@ -58,9 +57,6 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
           </p>
           {open ? (
             <div className="mt-4 max-w-xl">
-              {answer.precision === 'county' && !address ? (
-                <p className="mb-3">{NO_SINGLE_STREETS}.</p>
-              ) : null}
               <StreetSearch
                 address={address}
                 place={{ ...place, zipCode: zip }}
@@ -85,8 +81,7 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
 
 /** The street as it was given if the answer is for its place, or else that it isn't. */
 function Street({ answer, address }: { answer: LookupAnswer; address: PostalAddress }) {
-  const notChecked = streetInWords(answer, address.street)
-  if (notChecked !== null) return <span className="mt-1 block max-w-measure">{notChecked}</span>
+  if (answer.streetNote) return <span className="mt-1 block max-w-measure">{answer.streetNote}</span>
   return (
     <span className="mt-1 inline-flex items-start gap-1.5">
       {answer.street === 'placed' ? (

@@ -1,7 +1,6 @@
 import { countKnown } from '#domain/availability/count-known.ts'
 import type { Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { streetNotChecked } from '#domain/availability/street-words.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
@@ -80,7 +79,6 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
   if (providers.length + otherProviders.length + likelyProviders.length === 0) {
     return [{ tone: 'notice', ...lookupWords.none }]
   }
-  const unchecked = streetNotChecked(answer)
   const saved: Told = {
     tone: 'good',
     title: 'Address saved',
@@ -88,7 +86,9 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
   }
   return [
     found(answer),
-    ...(unchecked && !answer.isMock ? [{ tone: 'notice' as const, ...unchecked }] : []),
+    ...(answer.streetNote && !answer.isMock
+      ? [{ tone: 'notice' as const, title: 'Street not checked', message: answer.streetNote }]
+      : []),
     ...(history === 'saved' ? [saved] : []),
     ...(history === 'failed' ? [{ tone: 'alarm' as const, ...lookupWords.notSaved }] : []),
   ]

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { spanOfDays } from '#domain/catalog/price-dates.ts'
-import type { Outcome } from '#domain/shared/outcome.ts'
+import { type Outcome, succeeded } from '#domain/shared/outcome.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { stateName } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -13,6 +13,7 @@ import type { ZipDirectory } from './places/zip-directory.server.ts'
 import { leaveOutRefuted } from './reports/overrides.server.ts'
 import { markDoubted } from './reports/reports.server.ts'
 import { saidOfPlace } from './reports/said-of-place.server.ts'
+import { streetInWords } from './street-words.ts'
 
 export type LookUpDeps = {
   catalogue: Catalogue
@@ -44,5 +45,10 @@ export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: str
   })
   const place = { ...result.place, stateName: stateName(result.place.state) }
   const pricesAsOf = spanOfDays(plans.map(plan => plan.checkedOn))?.from ?? result.pricesAsOf
-  return { ok: true, value: { ...found.value, result: { ...result, pricesAsOf, place, plans } } }
+  const { address } = found.value
+  const streetNote = address ? streetInWords({ ...result, place }, address.street) : null
+  return succeeded({
+    address,
+    result: { ...result, ...(streetNote ? { streetNote } : {}), pricesAsOf, place, plans },
+  })
 }

@@ -163,6 +163,8 @@ export type LookupResult = {
   precision: Precision
   /** Absent if no street was asked about. */
   street?: StreetOutcome
+  /** That the street wasn't checked, and what the answer is for instead, in a sentence; only if it wasn't placed. */
+  streetNote?: string
   /** ISO date of the data behind the answer. */
   dataDate: string
   /** ISO date before which no price of the answer was checked; each plan has its own. */

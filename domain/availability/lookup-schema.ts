@@ -155,6 +155,7 @@ export const lookupFields = {
   sample: z.exactOptional(z.boolean()),
   precision: z.enum(['address', 'area', 'nearby', 'zip', 'county', 'state']),
   street: z.exactOptional(z.enum(streetOutcomes)),
+  streetNote: z.exactOptional(z.string()),
   dataDate: z.iso.date(),
   pricesAsOf: z.iso.date(),
   place: z.object({

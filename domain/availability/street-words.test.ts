@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LookupResult } from './lookup-result.ts'
-import { streetInWords, streetNotChecked } from './street-words.ts'
+import { streetInWords } from './street-words.ts'
 
 const street = '1100 Congress Ave'
 const place = { zipCode: '78701', city: 'Austin', state: 'TX', stateName: 'Texas' }
@@ -15,7 +15,6 @@ test('a street that was placed, or none, needs no words', () => {
     { precision: 'zip' as const, place },
   ]) {
     expect(streetInWords(answer, street)).toBeNull()
-    expect(streetNotChecked(answer)).toBeNull()
   }
 })
 
@@ -23,18 +22,11 @@ test('a street that nobody knows is named with what the answer is for', () => {
   expect(streetInWords(unknown, street)).toBe(
     'We couldn’t place 1100 Congress Ave on the map, so this is for ZIP code 78701.',
   )
-  expect(streetNotChecked(unknown)).toEqual({
-    title: 'Street not checked',
-    message: 'What you see is for ZIP code 78701.',
-  })
 })
 
 test('where looking it up failed, trying again may help', () => {
   expect(streetInWords(failed, street)).toBe(
     'We couldn’t look up 1100 Congress Ave just now, so this is for Travis County. Trying again in a moment may help.',
-  )
-  expect(streetNotChecked(failed)?.message).toBe(
-    'What you see is for Travis County. Trying again in a moment may help.',
   )
 })
 

@@ -3,11 +3,6 @@ import type { LookupResult } from './lookup-result.ts'
 
 type Answer = Pick<LookupResult, 'street' | 'precision' | 'place'>
 
-/** What is known of no street at all, in a place whose data are of counties. */
-export const NO_SINGLE_STREETS =
-  'We only have figures for whole counties here, so we can’t check a single street'
-const TRY_AGAIN = 'Trying again in a moment may help.'
-
 /** What a lookup answered for in place of a street: `ZIP code 78701`, `Travis County`, `Texas`. */
 function insteadOfStreet({ precision, place }: Answer): string {
   if (precision === 'county') return countiesInWords(place)
@@ -21,19 +16,12 @@ export function streetInWords(answer: Answer, street: string): string | null {
     case 'unknown':
       return `We couldn’t place ${street} on the map, so this is for ${insteadOfStreet(answer)}.`
     case 'failed':
-      return `We couldn’t look up ${street} just now, so this is for ${insteadOfStreet(answer)}. ${TRY_AGAIN}`
+      return `We couldn’t look up ${street} just now, so this is for ${insteadOfStreet(answer)}. Trying again in a moment may help.`
     case 'not-possible':
       return precision === 'state'
         ? `We have no data on single streets here, so this is for ${insteadOfStreet(answer)}, not for ${street}.`
-        : `${NO_SINGLE_STREETS} such as ${street}.`
+        : `We only have figures for whole counties here, so we can’t check a single street such as ${street}.`
     case 'placed':
       return null
   }
-}
-
-/** The same in a message beside that of how many were found, which names no street. */
-export function streetNotChecked(answer: Answer): { title: string; message: string } | null {
-  if (answer.street === undefined || answer.street === 'placed') return null
-  const again = answer.street === 'failed' ? ` ${TRY_AGAIN}` : ''
-  return { title: 'Street not checked', message: `What you see is for ${insteadOfStreet(answer)}.${again}` }
 }

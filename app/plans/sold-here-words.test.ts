@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soldHereInWords } from './plan-here.ts'
+import { soldHereInWords } from './sold-here-words.ts'
 
 test('a plan that an answer doesn’t have is not listed there, or not known where it lacks data on its kind', () => {
   const here = { plans: { cable: { certainty: 'listed' as const, hasLabel: false } } }
