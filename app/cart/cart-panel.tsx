@@ -14,7 +14,6 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
 import { resultsPath, useKnownZip } from '../search/search.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { neighborToRemove } from '../ui/neighbor-to-remove.ts'
 import { cart, useCart } from './cart-store.ts'
 import { CostSpace } from './cost-space.tsx'
 import { RemovedLine, removeLine } from './removed-line.tsx'
@@ -138,7 +137,7 @@ function CartLine({ item }: { item: CartItem }) {
           data-remove={item.id}
           aria-label={`Remove ${name}`}
           onClick={event => {
-            neighborToRemove(event.currentTarget)?.focus()
+            neighborOf(event.currentTarget)?.focus()
             removeLine(item)
           }}
           className="ml-auto grid size-10 place-items-center rounded-control text-soft hover:bg-surface hover:text-alarm"
@@ -148,6 +147,13 @@ function CartLine({ item }: { item: CartItem }) {
       </div>
     </li>
   )
+}
+
+/** The button that removes the next line, or the one before where this is the last. */
+function neighborOf(remove: HTMLButtonElement): HTMLButtonElement | undefined {
+  const all = [...(remove.closest('ul')?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [])]
+  const at = all.indexOf(remove)
+  return all[at + 1] ?? all[at - 1]
 }
 
 function EmptyCart({ link }: { link: Ref<HTMLAnchorElement> }) {

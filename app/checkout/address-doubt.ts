@@ -1,5 +1,5 @@
+import { fewHomesWords } from '#domain/availability/counties/county-words.ts'
 import { endOfAddress, notAHome } from '#domain/shared/home-address.ts'
-import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import { askZip, zipFault } from '../search/search.ts'
 
 /** What speaks against a typed address; undefined if nothing is known to. */

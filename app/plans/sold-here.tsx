@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { countiesInWords, stateInWords } from '#domain/availability/counties/county-words.ts'
+import { countiesInWords, fewHomesWords, stateInWords } from '#domain/availability/counties/county-words.ts'
 import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
-import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import { keepLastZip, placeInWords } from '../search/search.ts'
 import type { PlansAtZip } from './plans-at-zip.server.ts'
 

@@ -52,7 +52,14 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
             )}
           </p>
           <p role="status" className="break-words">
-            {address ? <Street answer={answer} address={address} /> : null}
+            {address ? (
+              <span className="mt-1 flex items-start gap-1.5">
+                {answer.streetNote ? null : (
+                  <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-soft" strokeWidth={1.75} />
+                )}
+                {answer.streetNote ?? formatAddress(address)}
+              </span>
+            ) : null}
             {checking ? 'Searching...' : null}
           </p>
           {open ? (
@@ -76,19 +83,6 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
         <OtherZip zip={zip} />
       </div>
     </div>
-  )
-}
-
-/** The street as it was given if the answer is for its place, or else that it isn't. */
-function Street({ answer, address }: { answer: LookupAnswer; address: PostalAddress }) {
-  if (answer.streetNote) return <span className="mt-1 block max-w-measure">{answer.streetNote}</span>
-  return (
-    <span className="mt-1 inline-flex items-start gap-1.5">
-      {answer.street === 'placed' ? (
-        <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-soft" strokeWidth={1.75} />
-      ) : null}
-      {formatAddress(address)}
-    </span>
   )
 }
 

@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/shared/calendar.ts'
-import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import { countKnown } from './count-known.ts'
-import { stateInWords } from './counties/county-words.ts'
+import { fewHomesWords, stateInWords } from './counties/county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
 
 const inShort: Record<Exclude<Precision, 'state'>, string> = {

@@ -24,10 +24,6 @@ export function zipCityWords(
   return `ZIP code ${zipCode} is listed as ${city}, ${state}. Towns nearby may share it; if yours is elsewhere, please check the ZIP code.`
 }
 
-/** The hint about a ZIP code without homes, or nearly so. */
-export const fewHomesWords = (zipCode: string): string =>
-  `ZIP code ${zipCode} may be for PO boxes or one company only`
-
 /** The message if a ZIP code has no homes in the state that was typed. */
 export function zipMismatchWords(
   { zipCode, city, states }: { zipCode: string; city?: string; states: readonly string[] },

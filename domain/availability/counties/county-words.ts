@@ -49,3 +49,7 @@ export function countiesInWords({ counties = [], state: ofCity }: LookupPlace): 
   const separator = states.size > 1 ? '; ' : ', '
   return names.length < 2 ? last : `${names.slice(0, -1).join(separator)} and ${last}`
 }
+
+/** The hint about a ZIP code without homes, or nearly so. */
+export const fewHomesWords = (zipCode: string): string =>
+  `ZIP code ${zipCode} may be for PO boxes or one company only`

@@ -1,10 +1,9 @@
-import { countiesInWords } from '#domain/availability/counties/county-words.ts'
+import { countiesInWords, fewHomesWords } from '#domain/availability/counties/county-words.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
 import { lookupRefusal } from '#domain/availability/lookup-refusal.ts'
 import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
-import { fewHomesWords } from '#domain/shared/zip-words.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Place } from '../asking.ts'
 
