@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
@@ -53,12 +52,7 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
           </p>
           <p role="status" className="break-words">
             {address ? (
-              <span className="mt-1 flex items-start gap-1.5">
-                {answer.streetNote ? null : (
-                  <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-soft" strokeWidth={1.75} />
-                )}
-                {answer.streetNote ?? formatAddress(address)}
-              </span>
+              <span className="mt-1 block max-w-measure">{answer.streetNote ?? formatAddress(address)}</span>
             ) : null}
             {checking ? 'Searching...' : null}
           </p>
