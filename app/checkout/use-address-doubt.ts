@@ -13,9 +13,9 @@ async function ask(what: 'doubtAbout' | 'hintAbout', address: string): Promise<s
 }
 
 /**
- * What speaks against a typed address or may do so, to stand beside it: any address is accepted, but nobody should learn on the phone
- * that a digit was wrong. Undefined if nothing is known to, as long as nothing is typed or the check hasn't arrived: its
- * code comes with the first letter.
+ * What speaks against a typed address or may do so, to stand beside it: any address is accepted, but nobody should
+ * learn on the phone that a digit was wrong. Undefined if nothing is known to, as long as nothing is typed or the check
+ * hasn't arrived: its code comes with the first letter.
  */
 export function useAddressDoubt(address: string): string | undefined {
   const [doubt, setDoubt] = useState<string>()

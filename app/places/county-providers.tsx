@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/counties/county-words.ts'
+import { COPY_OF_FIGURES } from '#domain/availability/counties/copy-of-figures.ts'
+import { stateInSentence } from '#domain/availability/counties/county-words.ts'
 import { capitalized, inSentence } from '#domain/shared/first-letter.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'

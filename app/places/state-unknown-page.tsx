@@ -1,4 +1,5 @@
-import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/counties/county-words.ts'
+import { COPY_OF_FIGURES } from '#domain/availability/counties/copy-of-figures.ts'
+import { stateInSentence } from '#domain/availability/counties/county-words.ts'
 import { counted } from '#domain/shared/counted.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import { AddressSearch } from '../search/search.ts'

@@ -1,8 +1,8 @@
-import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
 import { classes } from '../ui/classes.ts'
+import { Figure, Included } from '../ui/included.tsx'
 
 /** `read`: it holds sentences, which begin on one line in all columns. */
 export function Row({
@@ -61,17 +61,5 @@ export function Cell({ plan, price = false, read = false, children }: CellProps)
   )
 }
 
-export function Value({ value }: { value: string | boolean | null }) {
-  if (typeof value === 'string') return value
-  const Icon = value ? Check : Minus
-  return (
-    <>
-      <Icon
-        aria-hidden
-        className={value ? 'inline size-5 text-good' : 'inline size-5 text-soft'}
-        strokeWidth={1.75}
-      />
-      <span className="sr-only">{value ? 'Included' : value === null ? 'None' : 'Not included'}</span>
-    </>
-  )
-}
+export const Value = ({ value }: { value: string | boolean | null }) =>
+  typeof value === 'boolean' ? <Included yes={value} /> : <Figure text={value} />

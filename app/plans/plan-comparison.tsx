@@ -17,7 +17,6 @@ import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
-import { neighborToRemove } from '../ui/neighbor-to-remove.ts'
 import { Cell, Row, Value } from './comparison-cells.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 import { type PlanHere, pricedHere } from './plan-here.ts'
@@ -143,7 +142,7 @@ function Comparison({ view, sold, unimported, picked, query, change, onRemove }:
               <th scope="col" className="sticky left-0 bg-surface px-4 text-left align-bottom max-md:sr-only">
                 <span className="block pb-3 font-medium">Plan</span>
               </th>
-              {picked.map(plan => (
+              {picked.map((plan, column) => (
                 <th
                   key={plan.id}
                   scope="col"
@@ -156,8 +155,13 @@ function Comparison({ view, sold, unimported, picked, query, change, onRemove }:
                   <button
                     type="button"
                     data-remove={plan.id}
-                    onClick={event => {
-                      neighborToRemove(event.currentTarget)?.focus()
+                    onClick={({ currentTarget }) => {
+                      // The pressed button goes with its column: the next one takes the focus, or the one before.
+                      const { id } = picked[column + 1] ?? picked[column - 1] ?? plan
+                      currentTarget
+                        .closest('tr')
+                        ?.querySelector<HTMLElement>(`[data-remove="${id}"]`)
+                        ?.focus()
                       onRemove(plan)
                     }}
                     className="mt-1 inline-flex min-h-8 items-center gap-1 text-sm text-soft hover:text-signal hover:underline"

@@ -1,7 +1,7 @@
 import { OrderActions } from '../cart/cart.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
+import { Included } from '../ui/included.tsx'
 import { LabelLink } from '../ui/label-link.tsx'
-import { Included } from './included.tsx'
 import { PlanBadges } from './plan-badges.tsx'
 import type { PlanTableView } from './plan-table-view.server.ts'
 

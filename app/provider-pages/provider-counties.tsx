@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { COPY_OF_FIGURES } from '#domain/availability/counties/county-words.ts'
+import { COPY_OF_FIGURES } from '#domain/availability/counties/copy-of-figures.ts'
 import { AreaMap } from '../maps/area-map.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'

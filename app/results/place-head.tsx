@@ -61,6 +61,7 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
               <StreetSearch
                 address={address}
                 place={{ ...place, zipCode: zip }}
+                precision={answer.precision}
                 onCancel={() => {
                   setOpen(false)
                   requestAnimationFrame(() => opener.current?.focus())

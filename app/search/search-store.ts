@@ -86,15 +86,6 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
   }
   return [
     found(answer),
-    ...(answer.streetNote && !answer.isMock
-      ? [
-          {
-            tone: 'notice' as const,
-            title: 'Street not checked',
-            message: 'The results are for the place around it.',
-          },
-        ]
-      : []),
     ...(history === 'saved' ? [saved] : []),
     ...(history === 'failed' ? [{ tone: 'alarm' as const, ...lookupWords.notSaved }] : []),
   ]

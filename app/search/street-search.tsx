@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Precision } from '#domain/availability/lookup-result.ts'
+import { NO_SINGLE_STREETS } from '#domain/availability/street-words.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { knownPlace } from './known-place.ts'
@@ -13,6 +15,8 @@ type Props = {
   /** The address that was already searched for, if there is one. */
   address: PostalAddress | null
   place: { city: string; state: string; zipCode: string }
+  /** Of the answer so far: the data of a county tell no streets apart. */
+  precision: Precision
   onCancel(): void
   onFound(): void
 }
@@ -21,7 +25,7 @@ type Props = {
  * The whole address, when the ZIP is already known: it starts with what was being typed when it was last left, or else with
  * the last street searched there in this browser. Escape leaves it, like its button.
  */
-export function StreetSearch({ address: given, place, onCancel, onFound }: Props) {
+export function StreetSearch({ address: given, place, precision, onCancel, onFound }: Props) {
   const [address, setAddress] = useState(
     () => leftAddress(place) ?? given ?? keptAddress(place) ?? blankAddress(place),
   )
@@ -38,6 +42,7 @@ export function StreetSearch({ address: given, place, onCancel, onFound }: Props
         if (event.key === 'Escape') cancel()
       }}
     >
+      {precision === 'county' && !given ? <p className="mb-3">{NO_SINGLE_STREETS}.</p> : null}
       <FullAddressForm
         waiting={<p className="py-6 text-soft">One moment ...</p>}
         address={address}

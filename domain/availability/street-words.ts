@@ -3,6 +3,10 @@ import type { LookupResult } from './lookup-result.ts'
 
 type Answer = Pick<LookupResult, 'street' | 'precision' | 'place'>
 
+/** What is known of no street at all, in a place whose data are of counties. */
+export const NO_SINGLE_STREETS =
+  'We only have figures for whole counties here, so we can’t check a single street'
+
 /** What a lookup answered for in place of a street: `ZIP code 78701`, `Travis County`, `Texas`. */
 function insteadOfStreet({ precision, place }: Answer): string {
   if (precision === 'county') return countiesInWords(place)
@@ -20,7 +24,7 @@ export function streetInWords(answer: Answer, street: string): string | null {
     case 'not-possible':
       return precision === 'state'
         ? `We have no data on single streets here, so this is for ${insteadOfStreet(answer)}, not for ${street}.`
-        : `We only have figures for whole counties here, so we can’t check a single street such as ${street}.`
+        : `${NO_SINGLE_STREETS} such as ${street}.`
     case 'placed':
       return null
   }

@@ -167,9 +167,10 @@ const askingAgain = ({ waitsFor: _answered, ...step }: ChatStep): ChatStep => ({
   reply: `${(step.reply ?? '').replace(` ${REST_RIGHT}`, '')} ${CONSENT_AGAIN}`,
 })
 
-/** The answer to whether offers may come by phone. */
+/** `No thanks. Can they call me tomorrow`: what stands before the note is the answer. */
 const noFirst = /^(?:no|nope|nah)(?: thanks?(?: you)?| ty)?[.,!;]+ /i
 
+/** The answer to whether offers may come by phone. */
 export function takeConsentAnswer(conversation: Conversation, message: Said): ChatStep {
   const { text } = message
   if (text === CONSENT_YES || yes.test(text)) {

@@ -25,12 +25,6 @@ export function reachInWords(reach: Reach, { counties: [county, second] = [] }: 
   return `Reaches ${reachWords[reach]} ${where}`
 }
 
-/**
- * What the county figures are: counts that others took from the FCC's data (docs/data.md). What they lack, such as
- * Connecticut or the names of most cable providers, the FCC itself has.
- */
-export const COPY_OF_FIGURES = 'the copy of the FCC’s county figures that we have'
-
 /** The name of a state within a sentence: `Texas`, `the District of Columbia`. */
 export const stateInSentence = (name: string): string =>
   /^District of |Islands$/.test(name) ? `the ${name}` : name
