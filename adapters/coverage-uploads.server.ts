@@ -99,7 +99,7 @@ export function createCoverageUploads(
       const upload = request.method === 'PATCH' || request.method === 'HEAD' ? await find(id) : null
       if (!upload || !answer.ok) return answer
       if (before && before.offset < START_BYTES && isJudged(upload)) {
-        const fault = await faultOfFile(join(folder, id))
+        const fault = await faultOfFile(join(folder, id), factsOf(upload))
         if (fault !== null) {
           await remove(id)
           return new Response(fault, { status: 422, headers: refusalHeaders })
@@ -132,11 +132,11 @@ export function createCoverageUploads(
 /** Whether enough of an upload has arrived to tell what it is. */
 const isJudged = ({ offset, size }: Stored) => offset >= START_BYTES || offset === size
 
-async function faultOfFile(path: string): Promise<string | null> {
+async function faultOfFile(path: string, facts: UploadFacts): Promise<string | null> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
-    return faultOfStart(buffer.subarray(0, bytesRead), inflateStart)
+    return faultOfStart(buffer.subarray(0, bytesRead), facts, inflateStart)
   } finally {
     await file.close()
   }

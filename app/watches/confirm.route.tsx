@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, useSearchParams } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { readWatchToConfirm } from '#domain/watches/read-watches.operations.server.ts'
 import { endOf } from '#domain/watches/watch.ts'
@@ -102,12 +102,20 @@ function Alert({ token, on, wish, until }: { token: string; on: boolean; wish: s
   )
 }
 
+/** Where the same can be asked for again, as far as the link says what it was about. */
+function newAlertOf(search: URLSearchParams): string {
+  const about = new URLSearchParams(search)
+  about.delete('token')
+  return `${about.has('date') ? '/moving' : '/watches'}?${about.toString()}`
+}
+
 function Closed() {
+  const [search] = useSearchParams()
   return (
     <div className="mt-5 space-y-3">
       <p>This link has expired, or the alert was stopped. Nothing was changed by opening it.</p>
       <p>
-        <Link to="/watches" className="font-semibold text-signal underline underline-offset-4">
+        <Link to={newAlertOf(search)} className="font-semibold text-signal underline underline-offset-4">
           Ask for a new alert
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { refusalOfMails } from '#domain/mail/mail-store.server.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { openResets } from '#domain/staff/factor-reset-store.server.ts'
-import { deleteInvite, openInvites, setRoleOfInvite } from '#domain/staff/invite-store.server.ts'
+import { deleteInvite, setRoleOfInvite, unusedInvites } from '#domain/staff/invite-store.server.ts'
 import { isAllowed, presences, staffRoles } from '#domain/staff/roles.ts'
 import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -40,6 +40,8 @@ export const readStaff = staffOperation({
     invites: z.array(
       z.object({
         ...{ email: z.string(), role: z.enum(staffRoles), expiresAt: date },
+        /** Whether the link no longer works. */
+        expired: z.boolean(),
         /** Why our email with the link didn't arrive; null where it did, or is still on its way. */
         mailFault: z.nullable(z.string()),
       }),
@@ -55,7 +57,7 @@ export const readStaff = staffOperation({
     const [staff, sessions, invites, resets] = await Promise.all([
       listStaff(db),
       countSessions(db, at),
-      openInvites(db, at),
+      unusedInvites(db, at),
       openResets(db, at),
     ])
     return succeeded({

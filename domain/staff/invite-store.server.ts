@@ -83,13 +83,14 @@ export async function isSettingUp(db: Reader, email: string, now: Date): Promise
   return found !== undefined
 }
 
-/** Invitations that nobody has used yet, newest first. */
-export async function openInvites(db: Reader, now: Date) {
-  return db
+/** Invitations that nobody has used yet, newest first: those that have expired, too, until they are forgotten. */
+export async function unusedInvites(db: Reader, now: Date) {
+  const unused = await db
     .select({ email: staffInvites.email, role: staffInvites.role, expiresAt: staffInvites.expiresAt })
     .from(staffInvites)
-    .where(and(isNull(staffInvites.usedAt), gt(staffInvites.expiresAt, now)))
+    .where(isNull(staffInvites.usedAt))
     .orderBy(desc(staffInvites.createdAt))
+  return unused.map(invite => ({ ...invite, expired: invite.expiresAt <= now }))
 }
 
 /** Deletes the invitations that expired before a time, used or not. Returns how many. */

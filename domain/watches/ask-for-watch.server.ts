@@ -105,7 +105,9 @@ async function ask(
       wordsVersion: WATCH_WORDS_VERSION,
       endsAt: new Date(askedAt.getTime() + CONFIRM_HOURS * 3_600_000),
     })
-    const link = `${siteUrl}/watches/confirm?token=${token}`
+    // With what it is about: once it has expired, nothing else says what to ask for anew.
+    const query = new URLSearchParams({ token, ...aboutOf(wish) })
+    const link = `${siteUrl}/watches/confirm?${query.toString()}`
     await enqueueMail(tx, queue, {
       kind: 'watch_confirm',
       recipient: email,
@@ -113,4 +115,10 @@ async function ask(
     })
   })
   return succeeded(null)
+}
+
+function aboutOf(wish: Wish): Record<string, string> {
+  if (wish.kind === 'price') return { plan: wish.planId }
+  const place: Record<string, string> = wish.zipCode === null ? {} : { zip: wish.zipCode }
+  return wish.kind === 'moving' ? { ...place, date: wish.movesOn } : place
 }

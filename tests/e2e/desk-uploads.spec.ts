@@ -71,6 +71,11 @@ test('files that can’t be taken are told beside their field, as often as they 
   await expect(coverage.getByText(/This isn.t an FCC coverage file/)).toBeVisible()
   await expect(coverage.getByText('What is served now stays as it is.')).toBeVisible()
 
+  const undated = Buffer.from(`${coverageHeaders.locations}\n`)
+  await coverage.getByLabel(/^FCC file/).setInputFiles(file('vermont.csv', undated))
+  await coverage.getByRole('button', { name: 'Upload and import' }).click()
+  await expect(coverage.getByText('Its name doesn’t say as of which day its data are.')).toBeVisible()
+
   await page.setViewportSize({ width: 390, height: 844 })
   const line = '1,130077,AT&T,1000,50,1000,1000,1,R,VT,500070001001000,882bab5303fffff'
   const name = 'bdc_50_FibertothePremises_fixed_broadband_J26_15nov2026.csv'
@@ -165,4 +170,19 @@ test('a file that is chosen again to replace newer data isn’t taken for the on
   await coverage.getByLabel('Replace newer data').check()
   expect(await send()).toContain('allowolder')
   await expect(coverage.getByText(`${name} is here.`)).toBeVisible()
+
+  // One that shall not go on after all leaves nothing behind, here or there.
+  const begunHere = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('tus::')).length)
+  const before = await begunHere()
+  await page.route(uploads, route =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await send()
+  await coverage.getByRole('button', { name: 'Pause' }).click()
+  const removed = page.waitForResponse(answer => answer.request().method() === 'DELETE')
+  await coverage.getByRole('button', { name: 'Discard' }).click()
+  expect((await removed).status()).toBe(204)
+  await expect(coverage.getByRole('button', { name: 'Upload and import' })).toBeVisible()
+  await expect.poll(begunHere).toBe(before)
 })

@@ -24,6 +24,20 @@ test('an invitation whose email doesn’t arrive says so, until one to that addr
   expect(await page()).not.toContain('didn’t arrive')
 })
 
+test('an invitation that ran out unused is still there, as what it is', async () => {
+  const cookie = await signInStaff(site, 'administrator')
+  const email = 'late@example.com'
+  await postDesk(site, '/desk/staff', { intent: 'invite', email, role: 'agent' }, cookie)
+  const page = () => textOf(site.get('/desk/staff', { cookie }))
+  expect(await page()).toContain('Link works until')
+  await db().execute(
+    sql`update staff_invites set expires_at = now() - interval '1 hour' where email = ${email}`,
+  )
+  expect(await page()).toMatch(/late@example\.com, agent.*Link expired on.*Invite them again\./)
+  await postDesk(site, '/desk/staff', { intent: 'withdraw-invite', email }, cookie)
+  expect(await page()).not.toContain(email)
+})
+
 test('work isn’t handed to a colleague who takes none anymore: that is what is said', async () => {
   await db().execute(sql`update staff set disabled_at = now()`)
   const ana = await signInStaff(site, 'agent', { name: 'Ana Reyes' })

@@ -23,7 +23,7 @@ async function confirmLink(email: string): Promise<string> {
   const [mail] = await rows(
     sql`select body from mails where recipient = ${email} and kind = 'watch_confirm' order by created_at desc limit 1`,
   )
-  const link = String(mail?.body).match(/http:\/\/localhost(\/watches\/confirm\?token=[\w-]{43})\n/)?.[1]
+  const link = String(mail?.body).match(/http:\/\/localhost(\/watches\/confirm\?token=[\w-]{43}\S*)\n/)?.[1]
   if (!link) throw new Error('The mail holds no link')
   return link
 }
@@ -34,7 +34,10 @@ async function turnOn(email: string): Promise<string> {
   await ask(email)
   const link = await confirmLink(email)
   const done = await postForm(link, { token: tokenOf(link) })
-  expect([done.status, done.headers.get('location')]).toEqual([303, link])
+  expect([done.status, done.headers.get('location')]).toEqual([
+    303,
+    `/watches/confirm?token=${tokenOf(link)}`,
+  ])
   return tokenOf(link)
 }
 
@@ -141,6 +144,24 @@ test('a made-up token opens nothing', async () => {
     expect(await (await site.get(`/watches/stop?token=${query}`)).text()).toContain('This link has expired')
     expect((await postForm('/watches/confirm', { token })).status).toBe(410)
     expect((await postForm('/watches/stop', { token })).status).toBe(303)
+  }
+})
+
+test('a link that has expired leads to the form for what it was about', async () => {
+  await ask('late@example.com', { kind: 'price', planId: 'metronet-500', below: '' })
+  const price = await confirmLink('late@example.com')
+  await ask('later@example.com')
+  const home = await confirmLink('later@example.com')
+  const movesOn = easternDay(new Date())
+  await ask('latest@example.com', { kind: 'moving', movesOn })
+  const move = await confirmLink('latest@example.com')
+  for (const [link, to] of [
+    [price, '/watches?plan=metronet-500'],
+    [home, '/watches?zip=78704'],
+    [move, `/moving?zip=78704&amp;date=${movesOn}`],
+  ] as const) {
+    const html = await (await site.get(link.replace(tokenOf(link), 'x'.repeat(43)))).text()
+    expect(html).toContain(`href="${to}"`)
   }
 })
 

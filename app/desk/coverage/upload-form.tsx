@@ -11,7 +11,7 @@ const field = `${controlClass} min-h-9! py-1!`
 /** Takes a file of the FCC from this browser, and goes on where it broke off. */
 export function UploadForm() {
   const { revalidate } = useRevalidator()
-  const { standing, start, pause, goOn } = useUpload(() => void revalidate())
+  const { standing, start, pause, goOn, discard } = useUpload(() => void revalidate())
   const [missing, setMissing] = useState<string | null>(null)
   const isBusy = standing.kind === 'sending' || standing.kind === 'paused'
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,9 +74,14 @@ export function UploadForm() {
           Pause
         </SmallButton>
       ) : standing.kind === 'paused' ? (
-        <SmallButton type="button" onClick={goOn}>
-          Continue
-        </SmallButton>
+        <div className="flex gap-2">
+          <SmallButton type="button" onClick={goOn}>
+            Continue
+          </SmallButton>
+          <SmallButton type="button" onClick={discard}>
+            Discard
+          </SmallButton>
+        </div>
       ) : (
         <SmallButton type="submit">Upload and import</SmallButton>
       )}

@@ -84,5 +84,14 @@ export function useUpload(ended: () => void) {
     setStanding(now => (now.kind === 'paused' ? { ...now, kind: 'sending' } : now))
     running.current?.start()
   }
-  return { standing, start, pause, goOn }
+  /** Removes what was sent. A server that can't be reached keeps it for some days, and offers it to whoever goes on. */
+  const discard = () => {
+    void running.current
+      ?.abort(true)
+      .catch(() => {})
+      .finally(ended)
+    running.current = null
+    setStanding({ kind: 'none' })
+  }
+  return { standing, start, pause, goOn, discard }
 }

@@ -4,7 +4,13 @@ import { DeskTime } from '../desk-time.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
 type Props = {
-  invites: readonly { email: string; role: StaffRole; expiresAt: Date; mailFault: string | null }[]
+  invites: readonly {
+    email: string
+    role: StaffRole
+    expiresAt: Date
+    expired: boolean
+    mailFault: string | null
+  }[]
   mailsGoOut: boolean
 }
 
@@ -17,14 +23,20 @@ export function OpenInvites({ invites, mailsGoOut }: Props) {
         Invited
       </h2>
       <ul className="divide-y divide-line">
-        {invites.map(({ email, role, expiresAt, mailFault }) => (
+        {invites.map(({ email, role, expiresAt, expired, mailFault }) => (
           <li key={email} className="py-2">
             <p className="break-words">
               {email}, {role}
             </p>
-            <p className="text-soft">
-              Link works until <DeskTime at={expiresAt} />
-            </p>
+            {expired ? (
+              <p className="text-alarm">
+                Link expired on <DeskTime at={expiresAt} />. Invite them again.
+              </p>
+            ) : (
+              <p className="text-soft">
+                Link works until <DeskTime at={expiresAt} />
+              </p>
+            )}
             {mailsGoOut && mailFault !== null ? (
               <p className="break-words text-alarm">
                 Our email with the link didn’t arrive: {mailFault}. Check the address. If it’s wrong, withdraw

@@ -24,13 +24,13 @@ type Props = {
   staff: readonly Person[]
   ownId: string
   resets: readonly { staffId: string }[]
-  /** Whose links are still to be used. */
-  invites: readonly { email: string }[]
+  /** Who was invited and has not come yet. */
+  invites: readonly { email: string; expired: boolean }[]
 }
 
 /** Everybody, with what an administrator may do about each. */
 export function StaffTable({ staff, ownId, resets, invites }: Props) {
-  const invited = new Set(invites.map(({ email }) => email.toLowerCase()))
+  const invited = new Set(invites.filter(({ expired }) => !expired).map(({ email }) => email.toLowerCase()))
   const waiting = new Set(resets.map(({ staffId }) => staffId))
   return (
     <PlainTable

@@ -10,7 +10,8 @@ const inflate = (bytes: Buffer) => {
     return null
   }
 }
-const judge = (start: Buffer | string) => faultOfStart(Buffer.from(start), inflate)
+const judge = (start: Buffer | string, fileName = 'bdc_50_Cable_fixed_broadband_D25_a.csv', asOf?: string) =>
+  faultOfStart(Buffer.from(start), { fileName, asOf: asOf ?? null }, inflate)
 
 /** The beginning of a zip with one entry. */
 function zipOf(name: string, text: string, { cut = 0, method = 8 } = {}): Buffer {
@@ -28,9 +29,18 @@ const csv = `${coverageHeaders.locations}\n${rows}`
 
 test('a file of the FCC passes by its first line, packed or not, though the rest is not there yet', () => {
   expect(judge(csv)).toBeNull()
-  expect(judge(zipOf('bdc.csv', csv))).toBeNull()
-  expect(judge(zipOf('bdc.csv', csv, { cut: 900 }))).toBeNull()
-  expect(judge(zipOf('bdc.csv', csv, { method: 0 }))).toBeNull()
+  expect(judge(zipOf('bdc_D25_a.csv', csv))).toBeNull()
+  expect(judge(zipOf('bdc_D25_a.csv', csv, { cut: 900 }))).toBeNull()
+  expect(judge(zipOf('bdc_D25_a.csv', csv, { method: 0 }))).toBeNull()
+})
+
+test('a file of no day is refused before the rest is sent: the name of the CSV says it, or who uploads it', () => {
+  const words = 'Its name doesn’t say as of which day its data are.'
+  expect(judge(csv, 'vermont.csv')).toContain(words)
+  expect(judge(csv, 'vermont.csv', '2025-12-31')).toBeNull()
+  expect(judge(zipOf('vermont.csv', csv), 'bdc_D25_a.zip')).toContain(words)
+  expect(judge(zipOf('bdc_D25_a.csv', csv), 'vermont.zip')).toBeNull()
+  expect(judge('name,price\n1,2\n', 'vermont.csv')).toContain('it starts with “name,price”')
 })
 
 test.each([
