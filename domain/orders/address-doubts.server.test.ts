@@ -7,6 +7,7 @@ const zips = createZipDirectory(
     '75201\tDallas\tTX\tDallas\t113\t32.79\t-96.80\t2',
     '78664\tRound Rock\tTX\tWilliamson\t491\t30.50\t-97.65\t6',
     '78701\tAustin\tTX\tTravis\t453\t30.27\t-97.74\t2',
+    '78708\tAustin\tTX\tTravis\t453\t30.33\t-97.76\t2\t-',
   ].join('\n'),
 )
 
@@ -24,6 +25,11 @@ test.each([
   '12 Main St, West Lake Hills, TX 78701',
   'the yellow house',
 ])('%s raises no doubt', address => expect(addressDoubts(address, zips)).toEqual([]))
+
+test('of a ZIP code without homes it is said, as beside the field', () =>
+  expect(addressDoubts('12 Main St, Austin, TX 78708', zips)).toEqual([
+    'Ask where the home is. ZIP code 78708 may be for PO boxes or one company only.',
+  ]))
 
 test('what the customer read beside the address comes first', () =>
   expect(addressDoubts('12 Main St, Boston, MA 78701', zips)).toEqual([

@@ -1,8 +1,10 @@
+import { fewHomesWords } from '#domain/availability/counties/county-words.ts'
 import { homeFault } from '#domain/availability/places/home-fault.ts'
 import { placeKey } from '#domain/availability/places/place-names.ts'
 import { readAddress } from '#domain/availability/places/read-address.ts'
 import { citiesOf } from '#domain/availability/places/zip-cities.server.ts'
 import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import { endOfAddress } from '#domain/shared/home-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 
@@ -13,7 +15,13 @@ import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 export function addressDoubts(address: string, zips: ZipDirectory): string[] {
   const fault = homeFault(address, zips)
   if (fault !== null) return [`Ask where the home is. The customer read beside the address: ${fault}`]
-  return farFromCity(address, zips) ?? []
+  return farFromCity(address, zips) ?? withoutHomes(address, zips)
+}
+
+/** The hint that the checkout has beside the field, too. */
+function withoutHomes(address: string, zips: ZipDirectory): string[] {
+  const zip = zips.place(endOfAddress(address).zipCode)
+  return zip && zips.isWithoutHomes(zip) ? [`Ask where the home is. ${fewHomesWords(zip.zipCode)}.`] : []
 }
 
 /** Towns near a city share its ZIP codes, and its name is given for theirs: only beyond this many km it can't be meant. */
