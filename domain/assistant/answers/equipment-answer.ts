@@ -1,12 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { LabelFee } from '#domain/labels/label.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { capitalized } from '#domain/shared/first-letter.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, plansOnOffer, type Reply } from './asking.ts'
 import { feeInWords, isForBoxes, needsEquipment } from './label-words.ts'
 import { routerSetup } from './page-links.ts'
-import { linksOfPlans, listInWords } from './plan-words.ts'
+import { linksOfPlans, listInWords, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
 const paysFor = /\b(?:charg\w+|pay|cost\w*|fees?|free)\b/
@@ -61,6 +62,20 @@ const inAYear = /\b(?:sav(?:e|es|ing)|a year|per year|yearly)\b/
 function boxFeesOf(asking: Asking, name: string, own: readonly InternetPlan[]): string {
   const fees = rentsOf(asking, own).map(feeInWords)
   return fees.length > 0 ? ` ${name}’s label lists each month: ${listInWords(fees)}.` : ''
+}
+
+const sumAsked =
+  /\b(?:how much|total|altogether|in all|come to|what.?s?)\b.*\bwith\b|\bwith\b.*\b(?:how much|total|altogether|in all)\b/
+
+/** `How much with the router`: what a plan costs a month today with the box of its label; after a space, or nothing. */
+function withBox(asking: Asking, [plan, other]: readonly InternetPlan[]): string {
+  if (!plan || other || !sumAsked.test(asking.asked.text)) return ''
+  const name = planName(asking.catalogue, plan)
+  const price = priceToday(plan.schedule)
+  if (plan.wifiIncluded) return ` With it ${name} costs ${formatMonthly(price)} today.`
+  const [fee, second] = rentsOf(asking, [plan])
+  if (!fee?.cents || second) return ''
+  return ` With ${feeInWords(fee)} ${name} comes to ${formatMonthly(price + fee.cents)} today.`
 }
 
 /** The equipment that is bought once with a plan, where it is asked whether it can be rented; null where there is none. */
@@ -162,7 +177,7 @@ export const equipment: AnswerOf = asking => {
         ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `
         : ''
     return {
-      text: `${must}${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
+      text: `${must}${lines.join(' ')}${withBox(asking, plans)} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
       links: [...links, ...linksOfPlans(catalogue, plans)],
       ...focused(plans),
     }

@@ -38,6 +38,8 @@ test.each([
   ],
   ['I want an alarm but I rent', 'can i take it with me when i leave', 'simply comes along'],
   ['do u guys have price alerts', 'will u text me or email', 'by email, not by text'],
+  ['i pay 95 for spectrum right now in 78704', 'whats cheaper', 'For less than $95.00/mo'],
+  ['cheapest internet and tv in 44107', 'what would that be all together a month', '$124.99/mo in all'],
   ['spectrum vs xfinity', 'for 500', 'Spectrum Internet Premier'],
   ['how much is cox', 'las vegas 89148', 'Cox reports fiber around Las Vegas'],
   [
@@ -47,6 +49,12 @@ test.each([
   ],
 ])('after %j, %j goes on with it: %j', async (before, question, answer) => {
   expect(await told(before, question)).toContain(answer)
+})
+
+test('the second of a provider of which only the first plan was told, and what a plan costs with its router', async () => {
+  expect(await told('75201', 'at&t', 'the 2nd one')).toContain('AT&T Internet 500')
+  const withRouter = ['cheapest fiber in 78704', 'does that include the router', 'whats that with the router']
+  expect(await told(...withRouter)).toContain('With it AT&T Internet 300 costs $55.00/mo today')
 })
 
 test('of two that were compared at a place, what follows is asked of these two', async () => {

@@ -9,6 +9,7 @@ import { canNarrow, fits, typesInWords, type Wishes, wishesInWords, wishesOf } f
 import { readTypes } from '../reading/wishes-in.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { findPlans, firstOfEachGuess, likelyOfWanted } from './find-plans.ts'
+import { linesFirst } from './good-deal-answer.ts'
 import { howWeRank } from './page-links.ts'
 import { guessOf, likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { entryThere, plansThere } from './places/plans-there.ts'
@@ -108,7 +109,10 @@ const pick: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
   const place = placeNamed(asking.asked.text) ?? 0
   const at = place === -1 ? Math.min(listed.length, SHOWN) - 1 : place
-  const plan = listed[at]
+  // `The 2nd one`, where only the first plan of a provider was told: of those that it has there.
+  const [only, other] = asking.dialogue.providers
+  const ofOnly = other || !only ? [] : plansThere(asking, only).toSorted(cheapestFirst)
+  const plan = listed[at] ?? ofOnly[at]
   if (!plan) return more(asking)
   return onePlan(asking, plan, { listed: asking.dialogue.listed, at })
 }
@@ -147,23 +151,27 @@ const makeCheaper: AnswerOf = asking => {
   const entry = named ? entryThere(asking, named.id) : undefined
   // `cheaper than Spectrum`: than what it costs at least, by others.
   const own = asking.asked.plans.find(plan => plan.providerId === named?.id)
-  const [meant] = own ? [own] : entry ? [entry] : plansMeant(asking)
+  // `What's cheaper`, after a bill was told: than that bill, not than what was listed beside it.
+  const isOfBill = asking.dialogue.topic === 'good_deal' && !named && asking.asked.plans.length === 0
+  const bill = isOfBill ? asking.dialogue.budgetCents : null
+  const [meant] = bill !== null ? [] : own ? [own] : entry ? [entry] : plansMeant(asking)
   const offer = plansOnOffer({
     ...asking,
     asked: { ...asking.asked, providers: [] },
     // `They won’t lower it`: by others.
     dialogue: { ...asking.dialogue, providers: [] },
   })
-  const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
+  const limit = bill ?? (meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY)
+  const theirId = named?.id ?? (bill === null ? undefined : asking.dialogue.own)
   const below = offer
-    .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
-    .toSorted(cheapestFirst)
+    .filter(plan => plan.providerId !== theirId && priceToday(plan.schedule) < limit)
+    .toSorted(bill === null ? cheapestFirst : linesFirst)
   // What was wished for before still counts, where anything cheaper has it.
   const wishes = { ...wishesOf(asking), budgetCents: null, ...kindListed(asking) }
   const wished = below.filter(plan => fits(plan, wishes))
   const less = wished.length > 0 ? wished : below
   const likely = likelyPlans(asking)
-    .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
+    .filter(plan => plan.providerId !== theirId && priceToday(plan.schedule) < limit)
     .filter(({ providerId }) => asking.asked.without.every(({ id }) => id !== providerId))
     .toSorted(cheapestFirst)
   const likelyWished = likely.filter(plan => fits(plan, wishes))
@@ -190,7 +198,7 @@ const makeCheaper: AnswerOf = asking => {
   if (less.length > 0) {
     const list = listOf(
       asking,
-      `${noOwn}${meant ? lacks : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
+      `${noOwn}${meant ? lacks : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : bill === null ? 'The cheapest plans:' : `For less than ${formatMonthly(bill)}:`}`,
       less,
     )
     return { ...list, text: `${list.text}${maybe}` }

@@ -17,6 +17,8 @@ const whichIsCheapest =
   /^(?:and |so |ok )*(?:which|what)(?: one| bundle)?(?: of (?:those|these|them))? (?:is|costs) (?:the )?(?:cheapest|cheaper|lowest|least)(?: one| bundle)?(?: (?:all together|altogether|in all|together|in total|total))?$/
 const bareTotal =
   /^(?:and |so |ok )*(?:what is |how much is )?(?:the |it |my )?total(?: price| cost)?(?: a month| per month| then)?$/
+const sumAsked =
+  /^(?:and |so |ok )*(?:what|how much) (?:would|will|does|is) (?:that|it|this|everything|they)(?: be| cost| come(?: out)? to)?(?: all)? (?:together|in total|in all|altogether|combined|total)(?: a month| per month| monthly)?$/
 const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
@@ -54,6 +56,7 @@ export function afterBundle(words: string, asked: Asked): Intent | null {
     cheapestOf,
     whichIsCheapest,
     bareTotal,
+    sumAsked,
     withoutAlarm,
     withoutTv,
     forLess,

@@ -59,6 +59,10 @@ const isOkay =
 const secondBill =
   /^(?:and |so |ok |but |then |will |does |is |would |what about )*(?:the |my )?(?:second|2nd|third|next|following|other|later)(?: (?:bill|month|one)s?)?\b(?!.*\byear\b)/
 
+/** `What's that with the router`, after whether it is included. */
+const withTheBox =
+  /^(?:and |so |ok |but )*(?:how much|what)\b.*\bwith (?:the |that |their |its |a )?(?:router|wi-?fi|modem|gateway|equipment|box)$/
+
 /** As in follow-up.ts: what plain words ask after TV, an alarm, a discount for some or a first bill was spoken of. */
 export function afterThings(
   catalogue: Catalogue,
@@ -92,6 +96,7 @@ export function afterThings(
   const isOfDish = kind === 'tv' && dishNetwork.test(dialogue.question.toLowerCase())
   if (isOfDish && asked.providers.every(one => one.kinds.includes('tv')) && ofDishPrice.test(words))
     return 'dish_network'
+  if (topic === 'equipment' && namesNobody && withTheBox.test(words)) return topic
   if (topic === 'low_income' && namesNobody && howToApply.test(words)) return topic
   if (topic === 'first_bill' && namesNobody && withInstallation.test(words)) return 'fees'
   if (topic === 'gaming' && asked.types.length > 0 && isOkay.test(words)) return topic
