@@ -111,8 +111,10 @@ const bundle: AnswerOf = asking => {
   // `Is there a bundle discount` after one that was put together.
   if (spoken.length > 1 && asked.providers.length === 0 && /\bdiscounts?\b/.test(asked.text))
     return { text: NONE_OFF, links: [bundles], focus: spoken }
+  // TV was told of to who wants internet, too.
+  const bothWanted = dialogue.topic === 'tv' && dialogue.kind === 'internet' ? 'internet tv' : ''
   const kinds = kindsIn(
-    `${asked.text} ${asked.mbps === null && !keepsPhone.test(asked.text) ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
+    `${asked.text} ${bothWanted} ${asked.mbps === null && !keepsPhone.test(asked.text) ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
     dialogue.kind,
   )

@@ -20,6 +20,8 @@ test.each([
   ['my data keeps running out', 'Unlimited data comes with'],
   ['whats 500 mean', '500 Mbps is enough for about 10 people'],
   ['do you have earthlink', 'Earthlink isn’t in our catalog'],
+  ['so do you just recommend who pays most', 'ranked by a published formula'],
+  ['can you beat xfinitys $40 price in 98101', 'nobody else for less than $40.00/mo'],
   ['my order says pending what does that mean', 'no representative has confirmed'],
 ])('%j is answered by itself: %j', async (question, answer) => {
   expect(await told(question)).toContain(answer)
@@ -40,6 +42,11 @@ test.each([
   ['do u guys have price alerts', 'will u text me or email', 'by email, not by text'],
   ['i pay 95 for spectrum right now in 78704', 'whats cheaper', 'For less than $95.00/mo'],
   ['cheapest internet and tv in 44107', 'what would that be all together a month', '$124.99/mo in all'],
+  ['need tv with espn and internet 28202', 'how much', 'the cheapest internet and TV of the builder'],
+  ['i want to cancel comcast', 'will they charge me', 'an early termination fee is due'],
+  ['vivint or adt', 'can i cancel', 'the contract terms of Vivint and ADT'],
+  ['my bill went from 50 to 85 spectrum', 'can they do that', 'Mostly they may'],
+  ['whats available in 80202', 'is that for sure at my house', 'This is FCC data'],
   ['spectrum vs xfinity', 'for 500', 'Spectrum Internet Premier'],
   ['how much is cox', 'las vegas 89148', 'Cox reports fiber around Las Vegas'],
   [

@@ -80,6 +80,11 @@ export const goodDeal: AnswerOf = asking => {
   const told = asked.mbps === null && mbps > 0
   const ofSpeed = told && !isSlower ? ` of what has your ${mbpsInWords(mbps)} or more` : ''
   const noneAsFast = told && isSlower ? `I find nothing with your ${mbpsInWords(mbps)} for less. ` : ''
+  // `Can you beat that`: what is confirmed there, for less.
+  const noneLess =
+    pays !== null && place && !below.some(isOther)
+      ? `I find nobody else for less than ${formatMonthly(pays)} confirmed there. `
+      : ''
   const theirs =
     named && own[0] && !isAbsent
       ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
@@ -90,7 +95,7 @@ export const goodDeal: AnswerOf = asking => {
       : ''
   return {
     ...list,
-    text: `${start}${withoutTv(asking)}${ofSpoken}${saved}${notThere}${theirs}${noneAsFast}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost${ofSpeed}, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${withoutTv(asking)}${ofSpoken}${saved}${notThere}${theirs}${noneAsFast}${noneLess}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost${ofSpeed}, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
 }

@@ -16,7 +16,7 @@ export const afterRules: readonly AfterRule[] = [
   {
     after: oneOf('switching', 'termination'),
     words:
-      /^(?:and |so |but |ok )*(?:does|will|would|is|do) (?:it|that|there|i|we)(?: \w+){0,2} (?:cost|charge|charged|free|fees?|pay)(?: (?:me|us|anything|something|extra|a fee|for (?:it|that)))*$/,
+      /^(?:and |so |but |ok )*(?:does|will|would|is|do|can) (?:it|that|there|i|we|they)(?: \w+){0,2} (?:cost|charge|charged|free|fees?|pay)(?: (?:me|us|anything|something|extra|a fee|for (?:it|that)))*$/,
     asks: 'termination',
     names: 'nobody',
   },
@@ -25,6 +25,14 @@ export const afterRules: readonly AfterRule[] = [
     words:
       /^(?:and |so |well |yes )*(?:i|we) (?:currently |already |now )?(?:have|got|use|am with|are with) \S+(?: \S+)?(?: (?:now|right now|today|currently))?$/,
     names: 'one',
+  },
+  // `Can they do that`, of a bill that rose.
+  {
+    after: oneOf('bill_rose', 'good_deal'),
+    words:
+      /^(?:and |so |but |wait )*(?:can|could|are|is) (?:they|that|it) (?:even |really |just )?(?:do (?:that|this|it)|allowed(?: to(?: do (?:that|this|it))?)?|legal)$/,
+    asks: 'bill_rose',
+    names: 'nobody',
   },
   // `What if closing slips a week`: the visit can be moved.
   {

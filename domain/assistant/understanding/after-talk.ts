@@ -49,6 +49,9 @@ const trusts = /\b(?:can|could|should|do|why should|how can) (?:i|we) (?:really 
 /** By whose name an order can't be looked up either. */
 const underName =
   /^(?:it is |it was |that is |the order (?:is|was) |try )*(?:under|in) (?:the name (?:of )?|my |her |his )?\w+(?: \w+)?$|^(?:my |the )?(?:order )?(?:number|name) is\b/
+/** After what was told of TV alone, to who wants internet, too. */
+const howMuchForBoth =
+  /^(?:and |so |ok )*(?:how much|what)(?: (?:is|would|will|does) (?:that|it|this|both|all of it)(?: be| cost| come to)?)?(?: (?:in all|total|altogether|together|for both|for all of it|a month))*$/
 const byHowMuch =
   /^(?:and |so |but |ok )*(?:by )?how much(?: more| higher)?(?: (?:usually|exactly|then|is that|per month|a month))*$/
 /** More that is done in the home whose speed was asked for. */
@@ -75,6 +78,8 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === null) return null
   if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
   if (dialogue.plans.length > 0 && ofPlans.has(topic) && setsUp.test(words)) return 'how_to_order'
+  if (topic === 'tv' && dialogue.kind === 'internet' && namesNobody && howMuchForBoth.test(words))
+    return 'bundle'
   if (ofCalls.has(topic) && missesIt.test(words)) return 'missed_call'
   if (topic === 'wifi_trouble' && otherHelps.test(words)) return 'wifi_trouble'
   if ((topic === 'money' || topic === 'ranking') && trusts.test(words)) return topic

@@ -29,6 +29,8 @@ const noDish =
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const owesForLeaving =
   /\b(?:owes?|fee|penalty|pay)\b.*\b(?:leaves?|leaving|cancels?|quits?|drops?)\b|\b(?:leaves?|cancels?|quits?)\b.*\b(?:owes?|fee|penalty)\b/
+const leavesAlarm =
+  /^(?:and |so |but |ok )*can (?:i|we|you) (?:just )?(?:cancel|quit|get out|leave)(?: it| that| them| of it)?(?: later| early| any ?time| whenever| after a year)?$/
 const ofPower =
   /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
 const outdoors =
@@ -132,6 +134,7 @@ export function afterThings(
   }
   if (isOfAlarms(catalogue, dialogue)) {
     if (ifIMove.test(words)) return 'alarm_moves'
+    if (leavesAlarm.test(words)) return 'termination'
     if (asked.budgetCents !== null && within.test(words)) return 'security'
     if (ofRented.test(words) && !/\b(?:equipment|cameras?|panel|gear)\b/.test(words)) return 'alarm_apartment'
     if (ofHouse.test(words)) return 'alarm_count'

@@ -7,6 +7,11 @@ export const firmPriceRules: readonly (readonly [Intent, RegExp])[] = [
     'later_price',
     /^(?!.*\b(?:contract|lock\w*|term)\b)(?:and |so |ok |but )*(?:will|does|would|can|could|is|do) (?:the |my |their |your )?(?:monthly )?(?:price|cost|rate)s? (?:of |for |on |with )?(?:\w+ ){0,5}(?:go|going|goes) up\b/,
   ],
+  // `My bill went from 50 to 85`.
+  [
+    'bill_rose',
+    /\b(?:bill|price|rate|internet|payment)\b(?: \w+){0,3} (?:went|gone|jumped|going|goes|rose|raised|changed) (?:up )?from \d+(?: \d\d)? to \d+\b/,
+  ],
   // `How much is Frontier Fiber 200 after a year`: by the month, and no sum.
   [
     'later_price',

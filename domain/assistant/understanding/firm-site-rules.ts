@@ -44,6 +44,15 @@ export const firmSiteRules: readonly (readonly [Intent, RegExp])[] = [
     'certainty',
     /\bis (?:it|that|this) (?:really |actually |even )?available (?:on|at) (?:\w+ ){1,3}(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|ct|court)$/,
   ],
+  // `So you just recommend who pays most`.
+  [
+    'ranking',
+    /\b(?:recommend|push|suggest|rank|favor|show|list|pick)(?:s|ed|ing)?\b(?: \w+){0,4} (?:pays?|paid|paying)\b|\b(?:who|whoever|which (?:one|company)) pays (?:you )?(?:the )?(?:most|more)\b/,
+  ],
+  [
+    'certainty',
+    /^(?:so |and |ok |but )*(?:is|are) (?:that|it|this|those|they|these)(?: \w+)? (?:for sure|definitely|certain|guaranteed)(?: available| there)? (?:at|in|for|to) (?:my|our) (?:house|home|address|place|apartment|apt)$/,
+  ],
   [
     'ranking',
     /\bwhy (?:is|are|does|do) (?:one|this|that|a|some|the) (?:\w+ )?(?:plans?|providers?|ones?|company|companies) (?:\w+ )?(?:above|before|ahead of|higher|over|below|first)\b/,

@@ -84,7 +84,9 @@ function spokenThere({ place, dialogue, catalogue }: Asking): string {
     dialogue.plans.flatMap(one => catalogue.internetPlan(one)?.providerId ?? []),
   )
   const spoken = id === undefined || others.length > 0 ? undefined : catalogue.provider(id)
-  return place && spoken ? `${isThere(spoken, place.result, place.where, '').text.trim()} ` : ''
+  return place && spoken && (dialogue.topic !== 'availability' || dialogue.listed.length < 2)
+    ? `${isThere(spoken, place.result, place.where, '').text.trim()} `
+    : ''
 }
 
 const notConfirmed = /\b(?:not|isn.?t|un) ?confirmed\b/
