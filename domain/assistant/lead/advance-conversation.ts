@@ -29,7 +29,7 @@ import { tellsTime } from './no-name.ts'
 import { noteAfter, remarkOn } from './note-told.ts'
 import { currentQuestion } from './open-question.ts'
 import { detailsTold } from './several-details.ts'
-import { takesIt } from './takes-it.ts'
+import { nameAlone, takesIt, takesListed } from './takes-it.ts'
 
 /** Opening a chat: a new one greets, any other stays where it was. */
 export function openConversation(conversation: Conversation): ChatStep {
@@ -118,9 +118,19 @@ const beginsCall = ({
   (asksForCall(text) ||
     givesContact(text) ||
     wishesCompany ||
-    (afterCall && tellsTime(text.toLowerCase())) ||
+    wantsQuote.test(text) ||
+    takesListed(text) ||
+    (afterCall && (tellsTime(text.toLowerCase()) || namesSelf(text) !== null)) ||
     (service !== null && wishes.test(text) && numberGiven(text) !== null && !asksSomething(text)) ||
     (service !== null && takesIt(text) !== null))
+
+/** `I want a quote for ADT`. */
+const wantsQuote =
+  /^(?:(?:hi|hello|hey|please|pls|i|we|you|id|i['’]d|im|am|just|can|could|would|like|want|need|looking|for|get|give|send|me|us|to|a|an|some|your|free|price)[,.! ]+)*quotes?\b/i
+
+/** Who is there, said by a name and nothing else: `Al Roberts`, `my name is Al`. */
+const namesSelf = (text: string): string | null =>
+  nameAlone(text) ?? (asksSomething(text) ? null : nameAmong(text))
 
 const tellsNumberAlone =
   /^(?:(?:the|my|it|its|it['’]s|this|that|number|cell|phone|is|one|on|called|they|call)[ :]+)*\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}[.! ]*$/i
@@ -161,10 +171,10 @@ const nameOf = (text: string): { name?: string } => {
 
 /** How a call is had is answered first; its questions can be answered right here. */
 function beginCall(conversation: Conversation, message: Message): ChatStep {
-  const { text, zipCode = null, service = null } = message
+  const { text, zipCode = null, service = null, afterCall = false } = message
   const phone = numberGiven(text)
   const serviceType = conversation.lead.serviceType ?? service
-  const name = takesIt(text)?.name ?? nameAmong(text)
+  const name = takesIt(text)?.name ?? (afterCall ? namesSelf(text) : nameAmong(text))
   const told = {
     ...(name === null ? {} : { name }),
     ...detailsTold(text, 'name'),

@@ -144,3 +144,44 @@ test('an ending that stands there already is not written twice', () => {
 test('a wish for a call that ends with a name begins a request with it', () => {
   expect(leadOf('ok have somebody call me my name is earl hutchins')).toMatchObject({ name: 'earl hutchins' })
 })
+
+test('`no that’s it` after everything was told says that all is right, and calls nothing off', () => {
+  const told = ['I want to order', 'Bob Tran', '28202', '704-555-0133', 'bob@tran.example']
+  expect(leadOf(...told, 'no thats it')).toMatchObject({ name: 'Bob Tran', email: 'bob@tran.example' })
+  expect(leadOf('I want to order', 'Bob Tran', 'no thats it')).toMatchObject({ name: null })
+})
+
+test.each(['Al Roberts', 'my name is Al Roberts'])(
+  'a name after a call was spoken of begins one: %s',
+  text => {
+    const { conversation } = advanceConversation(
+      { ...newConversation, stage: 'general' },
+      { text, salesPhone: '(800) 555-0142', afterCall: true },
+    )
+    expect(conversation).toMatchObject({ stage: 'lead_collection', lead: { name: 'Al Roberts' } })
+  },
+)
+
+test.each([
+  'i need a quote',
+  'can you send me a quote for adt',
+  'ill take the second one',
+  'I’ll go with the fastest then',
+])('whoever wants a quote, or takes one of a list, is asked for a name: %s', text => {
+  const begun = advanceConversation(
+    { ...newConversation, stage: 'general' },
+    { text, salesPhone: '(800) 555-0142' },
+  )
+  expect([begun.conversation.stage, begun.effect]).toEqual(['lead_collection', 'ask_assistant'])
+})
+
+test.each(['i have a quote from xfinity for 40', 'what is a quote', 'should i take the cheapest one?'])(
+  'whoever only asks is not: %s',
+  text => {
+    const begun = advanceConversation(
+      { ...newConversation, stage: 'general' },
+      { text, salesPhone: '(800) 555-0142' },
+    )
+    expect(begun.conversation.stage).toBe('general')
+  },
+)

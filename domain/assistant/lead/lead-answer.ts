@@ -23,6 +23,7 @@ import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import { asksMore } from './first-message.ts'
 import {
   answerOf,
+  inSmallLetters,
   isPlaceInState,
   knowsNot,
   leavesDetailOut,
@@ -33,6 +34,7 @@ import {
 } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { readInLead } from './lead-reading.ts'
+import { saysThatIsAll } from './leaves-lead.ts'
 import { nameAmong } from './name-among.ts'
 import { keepsName } from './no-name.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
@@ -50,22 +52,21 @@ import { isOrdinaryWord } from './ordinary-word.ts'
 import { partCorrected, toldBeside, withoutContacts } from './several-details.ts'
 import { greetsOnly, storedAnswer } from './stored-answer.ts'
 import { takesIt, takesOther, takesSpokenOf, wishedNow } from './takes-it.ts'
-import { isOfPlace, serviceAfter } from './wished-service.ts'
+import { isOfPlace, serviceAfter, tellsService } from './wished-service.ts'
 
 /** `Can they call before 3`, `can it be after 6`, `can you tell them to speak up`: when and how a call may come. */
 const asksForHour =
   /^(?:and |actually |ok )*(?:can|could|will) (?:(?:it|that|this|the call) be\b|(?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b|(?:tell|ask) (?:them|him|her)\b))/i
 /** `Is 512-555-0133 your number`. */
 const ofOurNumber = /\b(?:your|ur) (?:\w+ )?(?:number|phone|line)\b|\b(?:whose|scam|spam|legit|belongs?)\b/i
-/** A service and nothing else, told before it was asked for: `for internet and security`. */
-const tellsService =
-  /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
 export function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const asked = currentQuestion(conversation)
   const reading = readInLead(text, asked, lastAnswered(conversation))
   const isPutRight = partCorrected(text, conversation.lead) !== null
-  if (text === RATHER_ASK || (reading.kind === 'stop' && !isPutRight))
+  // Who has given a number and says that that's it wants the call.
+  const isAll = mayBeCalled(conversation.lead) && saysThatIsAll(inSmallLetters(text))
+  if (text === RATHER_ASK || (reading.kind === 'stop' && !isPutRight && !isAll))
     return say(
       { ...conversation, stage: 'general', lead: newConversation.lead },
       reading.kind === 'stop' && reading.online ? ORDERS_ONLINE : RATHER_ASK_REPLY,
@@ -73,10 +74,11 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
   // An email address is the only detail that nobody needs.
-  if (asked === 'email' && saysSend(text)) {
+  if (asked === 'email' && (isAll || saysSend(text))) {
     const lead = { ...conversation.lead, email: NONE }
     if (nextOpen(lead) === null) return complete(lead, message)
   }
+  if (asked !== null && isAll) return say(conversation, questionBefore(asked, conversation.lead))
   if (asked !== null && asksWhatIsHeld(text, conversation.lead))
     return say(conversation, `${leadReadBack(conversation.lead)}\n\n${leadQuestion(asked)}`)
   if (asked !== null && asksWhatIsMissing(text))
@@ -89,7 +91,7 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     const zipCode = zipIn(text)
     return takeTold(conversation, message, { ...note, ...(zipCode ? { zipCode } : {}) })
   }
-  if (message.service && conversation.lead.serviceType === null && tellsService.test(text))
+  if (message.service && conversation.lead.serviceType === null && tellsService(text))
     return takeTold(conversation, message, { serviceType: message.service })
   // `Actually make it Viasat instead`.
   const { serviceType } = conversation.lead
@@ -172,12 +174,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
         }
   const following = nextOpen(lead)
   if (following === null) return complete(lead, message)
-  const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
-  return say(
-    { ...conversation, lead },
-    questionBefore(following, lead),
-    isAvailability ? 'tell_availability' : null,
-  )
+  const isPlace = asked === 'zipCode' && lead.serviceType === 'availability_check'
+  const question = questionBefore(following, lead)
+  return say({ ...conversation, lead }, question, isPlace ? 'tell_availability' : null)
 }
 
 /** A number that nobody can call, with the name that was told beside it. */

@@ -32,6 +32,9 @@ const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
 const noMore =
   /^(?:no+|nah|nope)[,. ]+(?:thats|that is|that will be|this is) (?:it|all|enough|everything)\b[\w ]{0,20}[.! ]*$/
 
+/** Whether all is said, and nothing is wrong with it: `no that's it`, after what was given was read back. */
+export const saysThatIsAll = (words: string): boolean => noMore.test(words)
+
 /** `Nvm my son's gonna do it`: all that follows says why. */
 const neverMind =
   /^(?:nvm|never ?mind)[, ]+(?:my|our|the|i|ill|im|we|were|someone|somebody|he|hes|she|shes|they)\b(?!.*\b(?:call|text|reach|phone|number|name|zip|e-?mail|want|need|ask|question)\b|.*\d{3})/

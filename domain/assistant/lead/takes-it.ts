@@ -36,12 +36,27 @@ export function takesIt(text: string): { name: string | null } | null {
   const found = takes.exec(text.replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim())
   if (!found) return null
   if (found[1] === undefined) return { name: null }
-  const name = answerOf('name', found[1])
+  const name = nameAlone(found[1], true)
+  return name === null ? null : { name }
+}
+
+const takesPlace =
+  /^(?:(?:ok|okay|yes|yeah|sure|great|cool|perfect|good|fine|then|so|well|lets|please|just|id like to|i want to)[,.! ]+)*(?:i|we)?(?:ll| will| would)? ?(?:take|go with|going with|pick|choose) (?:the )?(?:cheapest|fastest|best|first|second|third|last|1st|2nd|3rd|top)(?: one| plan| option)?(?= *(?:[.!,]|$| in\b| at\b| for\b| please\b| then\b| there\b| on\b))/i
+/** `I'll take the second one`, of a list. */
+export const takesListed = (text: string): boolean =>
+  takesPlace.test(text.replace(/[‘’']/g, '')) && !text.includes('?')
+
+/**
+ * Who somebody says to be, with nothing else but a name; null where it is none. Where a capital tells a name (`capitals`), words of
+ * ours are one, too.
+ */
+export function nameAlone(text: string, capitals = false): string | null {
+  const name = answerOf('name', text)
   const words = name.split(' ')
   const isName =
     words.length <= MOST_NAMES &&
     /^[\p{L}. -]+$/u.test(name) &&
-    (words.every(word => /^\p{Lu}/u.test(word)) || !plainWords(name).some(isOrdinaryWord)) &&
+    ((capitals && words.every(word => /^\p{Lu}/u.test(word))) || !plainWords(name).some(isOrdinaryWord)) &&
     !isQuestion(name, 'name')
-  return isName ? { name } : null
+  return isName ? name : null
 }

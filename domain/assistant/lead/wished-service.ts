@@ -2,12 +2,14 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider, ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { capitalized } from '#domain/shared/first-letter.ts'
 import { isFirstOfMany } from '../answers/asking.ts'
+import { placeNamed } from '../answers/plan-answers.ts'
 import { listInWords, planName } from '../answers/plan-words.ts'
 import type { LeadAnswers } from '../conversation.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { providersIn, readQuestion } from '../reading/read-question.ts'
 import { plainWords } from '../understanding/features.ts'
 import { isIntent } from './open-question.ts'
+import { takesListed } from './takes-it.ts'
 
 /** The services in the order and the words in which they are told. */
 const services: readonly { kind: ServiceKind; name: string; words: RegExp }[] = [
@@ -62,6 +64,13 @@ export function wishesCompany(catalogue: Catalogue, message: string): boolean {
 /** The same of what was spoken of last, where that is one provider or one bundle. */
 export function serviceSpokenOf(catalogue: Catalogue, dialogue: Dialogue, text: string): string | null {
   const { providers, plans, topic, kind } = dialogue
+  if (takesListed(text)) {
+    // A list is in the order that was asked for.
+    const isByOrder = topic !== null && text.toLowerCase().includes(topic)
+    const place = placeNamed(text) ?? (isByOrder ? 0 : null)
+    const picked = place === null ? undefined : catalogue.internetPlan(dialogue.listed.at(place) ?? '')
+    return picked ? inWords(new Set<ServiceKind>(['internet']), [planName(catalogue, picked)]) : null
+  }
   const ids = topic === 'bundle' ? plans.flatMap(id => catalogue.offering(id)?.providerId ?? []) : providers
   if (ids.length !== 1 && topic !== 'bundle') return null
   const named = ids.flatMap(id => catalogue.provider(id) ?? [])
@@ -116,3 +125,8 @@ export function serviceAfter(
   if (before.endsWith(')') && kindsOf(said) === kindsOf(before)) return before
   return joins.test(said) ? `${before} and ${said.replace(aroundService, '')}` : said
 }
+
+/** A service and nothing else, told before it was asked for: `for internet and security`. */
+const serviceAlone =
+  /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
+export const tellsService = (text: string): boolean => serviceAlone.test(text)

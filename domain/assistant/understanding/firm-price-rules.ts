@@ -7,6 +7,11 @@ export const firmPriceRules: readonly (readonly [Intent, RegExp])[] = [
     'later_price',
     /^(?!.*\b(?:contract|lock\w*|term)\b)(?:and |so |ok |but )*(?:will|does|would|can|could|is|do) (?:the |my |their |your )?(?:monthly )?(?:price|cost|rate)s? (?:of |for |on |with )?(?:\w+ ){0,5}(?:go|going|goes) up\b/,
   ],
+  // `A quote for ADT`: what it costs.
+  [
+    'plan_price',
+    /\b(?:a|an|some|get|price|free) quotes? (?:for|from|of) (?:the )?(?!my\b|me\b|us\b|our\b|a\b|an\b|\d)\w+/,
+  ],
   // `My bill went from 50 to 85`.
   [
     'bill_rose',

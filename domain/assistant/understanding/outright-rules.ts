@@ -107,6 +107,11 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?!.*\b(?:cameras?|doorbell)\b).*(?:\b(?:send|show|give) you\b.*\b(?:picture|photo|screenshot|pic|image)\b|\b(?:upload|attach)\b.*\b(?:picture|photo|screenshot|pic|image)\b|\bscreenshot\b.*\bsend\b)/,
   ],
   ['pause_service', /\bpausing\b|\bstop paying\b.*\bwithout losing\b/],
+  // `I need internet at my new house`.
+  [
+    'availability',
+    /^(?:(?:hi|hello|hey|so|ok|please|well|i|we|am|are|just|will) )*(?:need|want|looking for|trying to (?:find|get)) (?:some |a |new |home |good |fast |cheap |better )*(?:internet|wifi)(?: service| provider| connection)?(?: (?:at|in|for|to) (?:my|our|the|a|this) (?:new |first |old |next )?(?:house|home|apartment|place|apt|condo|trailer|cabin|townhouse))$/,
+  ],
   ['availability', /\b(?:what|who) else is (?:there |available |out there )?(?:in|at|around|near) \d{5}\b/],
   [
     'switching',
