@@ -42,6 +42,8 @@ test.each([
   ['do u guys have price alerts', 'will u text me or email', 'by email, not by text'],
   ['i pay 95 for spectrum right now in 78704', 'whats cheaper', 'For less than $95.00/mo'],
   ['cheapest internet and tv in 44107', 'what would that be all together a month', '$124.99/mo in all'],
+  ['i need someone to set up cameras at my shop', 'its a small store', 'for homes only'],
+  ['whats your cheapest tv', 'no satellite please', 'Without a dish'],
   ['need tv with espn and internet 28202', 'how much', 'the cheapest internet and TV of the builder'],
   ['i want to cancel comcast', 'will they charge me', 'an early termination fee is due'],
   ['vivint or adt', 'can i cancel', 'the contract terms of Vivint and ADT'],

@@ -118,6 +118,7 @@ const beginsCall = ({
   (asksForCall(text) ||
     givesContact(text) ||
     wishesCompany ||
+    tellsName(text) ||
     wantsQuote.test(text) ||
     takesListed(text) ||
     (afterCall && (tellsTime(text.toLowerCase()) || namesSelf(text) !== null)) ||
@@ -127,6 +128,13 @@ const beginsCall = ({
 /** `I want a quote for ADT`. */
 const wantsQuote =
   /^(?:(?:hi|hello|hey|please|pls|i|we|you|id|i['’]d|im|am|just|can|could|would|like|want|need|looking|for|get|give|send|me|us|to|a|an|some|your|free|price)[,.! ]+)*quotes?\b/i
+
+/** `My name is Kim Lee and I want DIRECTV`: who says it is ready for a call. */
+const tellsName = (text: string): boolean => {
+  const name = ownName.test(text) && !asksSomething(text) ? nameAmong(text) : null
+  return name !== null && nameAlone(name, true) !== null
+}
+const ownName = /\bmy name(?:['’]?s| is)\b/i
 
 /** Who is there, said by a name and nothing else: `Al Roberts`, `my name is Al`. */
 const namesSelf = (text: string): string | null =>

@@ -175,6 +175,17 @@ test.each([
   expect([begun.conversation.stage, begun.effect]).toEqual(['lead_collection', 'ask_assistant'])
 })
 
+test.each(['my name is Kim Lee', 'my name is kim lee and i want directv'])(
+  'whoever says who they are begins a call: %s',
+  text =>
+    expect(leadOf('what does it cost', text)).toMatchObject({ name: expect.stringMatching(/^kim lee$/i) }),
+)
+
+test.each(['my name is spelled wrong on my order', 'my name is still on my ex’s account'])(
+  'a name that is only spoken of begins none: %s',
+  text => expect(leadOf('what does it cost', text)).toMatchObject({ name: null }),
+)
+
 test.each(['i have a quote from xfinity for 40', 'what is a quote', 'should i take the cheapest one?'])(
   'whoever only asks is not: %s',
   text => {

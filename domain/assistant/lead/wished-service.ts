@@ -26,7 +26,7 @@ const bundle = /\b(?:bundles?|combo|all three|the whole package)\b/
 const refused =
   /\b(?:no|not|without|minus|dont (?:want|need)|do not (?:want|need))(?: any| the| a)? (?:home )?(?:internet|wi-?fi|tvs?|television|cameras?|security|alarms?)\b/g
 /** A provider that somebody has or leaves is not the one that is wished. */
-const ofOwn = /\b(?:have|had|has|leav\w*|switch\w*|cancel\w*|instead of|rid of|currently|paying)\b/
+const ofOwn = /\b(?:have|had|has|leav\w*|switch\w*(?! to\b)|cancel\w*|instead of|rid of|currently|paying)\b/
 
 function inWords(kinds: ReadonlySet<ServiceKind>, names: readonly string[]): string | null {
   if (kinds.size === 0) return null

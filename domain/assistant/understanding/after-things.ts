@@ -25,7 +25,7 @@ const onlyThere = /^(?:(?:and|so|ok|for|in|at|it is|i am|we are|my|zip|is) )*(?:
 const ofBoxes =
   /^(?!.*\b(?:internet|wifi|router|modem|return\w*|send)\b).*\b(?:equipment|receivers?|box(?:es)?|hardware)\b|\bhow much\b.*\bfor (?:\d|two|three|four|five) (?:tvs?|rooms|televisions)\b/
 const noDish =
-  /^(?:and |so |but |ok )*(?:can (?:i|we) (?:get|have) (?:it|that) |is it |what about )?(?:no|without)(?: a| the| any)? (?:satellite|dish|satellite dish)$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
+  /^(?:and |so |but |ok )*(?:can (?:i|we) (?:get|have) (?:it|that) |is it |what about )?(?:no|without|not)(?: a| the| any| by)? (?:satellite|dish|satellite dish)(?: please| tv| then| though)*$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const owesForLeaving =
   /\b(?:owes?|fee|penalty|pay)\b.*\b(?:leaves?|leaving|cancels?|quits?|drops?)\b|\b(?:leaves?|cancels?|quits?)\b.*\b(?:owes?|fee|penalty)\b/
@@ -45,6 +45,9 @@ const anotherDay =
   /^(?:and |so |ok |what about |how about |on |for |the |are you open )*(?:christmas|xmas|new years?(?: eve| day)?|thanksgiving|holidays?|weekends?|tomorrow|today|tonight|now|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)(?: eve| day| too| then)*$/
 const onlyOtherKind =
   /^(?:and |so |ok |but |or )*(?:is there (?:one|any|anything) |(?:any|one|anything) |what about |how about |does that go |do (?:they|you) (?:have|do) (?:one|any|it|that) )*(?:for |on |with )?(?:the |my |our )?(?:tv|television|cable|satellite|directv|dish|alarms?|security|home security|adt|vivint)(?: (?:too|then|also|service|packages?))*$/
+/** `It's a small store`, after what is sold for homes only. */
+const ofBusiness =
+  /^(?:and |so |but |well |yes )*(?:it is|we are|i am|it would be)(?: \w+){0,4} (?:store|shop|office|restaurant|business|salon|company|warehouse|church|school|clinic|garage|bar|cafe)$/
 const mattersIt =
   /^(?:and |so |but )*(?:does|would|will|is) (?:it|that|this) (?:matter|a problem|make a difference|ok|okay)\b/
 const otherPrice =
@@ -91,6 +94,7 @@ export function afterThings(
     return 'low_income'
   if (topic === 'acp' && asked.zipCode !== null && onlyZip.test(words.replace(asked.zipCode, 'zip')))
     return 'low_income'
+  if (topic === 'not_compared' && namesNobody && ofBusiness.test(words)) return topic
   // `Does that matter` after what is no home.
   if (topic === 'not_compared' && namesNobody && (mattersIt.test(words) || otherPrice.test(words)))
     return topic
