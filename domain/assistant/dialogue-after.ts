@@ -112,7 +112,7 @@ function ownOf({ text, providers }: Asking['asked'], intent: Intent | null): str
 }
 
 const ofAlarms =
-  /\b(?:alarms?|(?<!social )security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
+  /\b(?:alarms?|(?<!social )security|security (?:system|camera)s?|cameras?|doorbells?|burglars?|garage door|(?:door|smart) locks?|motion sensors?)\b/
 const ofTv = /\b(?:tvs?|channels?|directv|dish (?:network|have|come)|dvr|nfl|espn|cable box)\b/
 
 /** `3 TVs, 2 laptops`: screens that a line is for, told beside other devices or uses. */

@@ -5,7 +5,7 @@ import { pointsElsewhere } from './answer-checks/points-elsewhere.ts'
 import { silenceOf } from './answer-checks/speaks-of.ts'
 import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
-import { ofWholeHome, withoutDespised, withoutOwn } from './answers/as-spoken-before.ts'
+import { ofSpokenSeller, ofWholeHome, withoutDespised, withoutOwn } from './answers/as-spoken-before.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/places/is-there.ts'
 import { asksOfCompany, localIn } from './answers/places/local-operator-answer.ts'
@@ -210,7 +210,7 @@ function answerOf(
     if (told) return told
   }
   const meant = ofItsKind(intent, asking)
-  const reply = answersByIntent[meant]({ ...asking, intent: meant })
+  const reply = answersByIntent[meant]({ ...asking, asked: ofSpokenSeller(asking, intent), intent: meant })
   if (!reply) return null
   // Who wishes to order it is told what it costs, and how.
   const isOrder = intent === 'how_to_order' && meant !== intent && (reply.plans?.length ?? 0) > 0

@@ -158,6 +158,9 @@ export const alarmAnswers = {
   alarm_apartment: asking => ({
     text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling${freeKits(asking.catalogue)}. ${whoSendsInstaller(asking.catalogue)}: ask your landlord first, and ${asking.salesPhone} about the terms.${guards(asking).length > 1 ? ` Side by side${isAll(asking.catalogue, 'monitoring') ? ', with monitoring' : ''}: ${startingPrices(asking.catalogue)}.${madeForFlats(asking)}` : ''}`,
     links: [cheapSecurity, ...pagesOf(asking)],
+    ...(guards(asking).length === 0
+      ? { listed: asking.catalogue.guides.securityArticle.brands.map(({ id }) => id) }
+      : {}),
   }),
   alarm_moves: asking => ({
     text: `A kit that you installed yourself simply comes along. Whether ${who(asking)} ${guards(asking).length > 1 ? 'move' : 'moves'} a system, and what that costs, I don’t know: ask before you sign, and again some weeks before you move.`,

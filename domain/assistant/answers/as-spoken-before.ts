@@ -1,6 +1,7 @@
 import type { Dialogue } from '../dialogue.ts'
 import { countsSome } from '../reading/people-in.ts'
 import type { Asked } from '../reading/read-question.ts'
+import type { Intent } from '../understanding/intents.ts'
 import type { Asking } from './asking.ts'
 
 /** `2 kids gaming` after `a family of 5`: they are among the five. */
@@ -44,5 +45,24 @@ export function withoutOwn(
   const own = dialogue.own === null ? null : catalogue.provider(dialogue.own)
   return own && asked.providers.length === 0 && asked.without.length === 0 && elsewhere.test(asked.text)
     ? { ...asked, without: [own] }
+    : asked
+}
+
+const ofAlarms = /^(?:alarm_|fees$|package_contents$)/
+const ofOthers = /\b(?:which|cheap\w*|compare|both|others?|else|any|all|kits?|own)\b/
+/** `What's the install cost` after ADT: ADT's, and not of everybody who sells alarms. */
+export function ofSpokenSeller(
+  { asked, catalogue, dialogue }: Pick<Asking, 'asked' | 'catalogue' | 'dialogue'>,
+  intent: Intent,
+): Asked {
+  const [id, ...more] = dialogue.providers
+  const seller = id === undefined || more.length > 0 ? undefined : catalogue.provider(id)
+  const isOfSeller = dialogue.kind === 'security' && seller?.kinds.includes('security')
+  return seller &&
+    isOfSeller &&
+    asked.providers.length === 0 &&
+    ofAlarms.test(intent) &&
+    !ofOthers.test(asked.text)
+    ? { ...asked, providers: [seller] }
     : asked
 }

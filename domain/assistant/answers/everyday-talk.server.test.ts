@@ -20,6 +20,8 @@ test.each([
   ['my data keeps running out', 'Unlimited data comes with'],
   ['whats 500 mean', '500 Mbps is enough for about 10 people'],
   ['do you have earthlink', 'Earthlink isn’t in our catalog'],
+  ['do you sell door locks', 'Smart Lock'],
+  ['senior alarm with a button for falls', 'Emergency Pendant'],
   ['so do you just recommend who pays most', 'ranked by a published formula'],
   ['can you beat xfinitys $40 price in 98101', 'nobody else for less than $40.00/mo'],
   ['my order says pending what does that mean', 'no representative has confirmed'],
@@ -44,6 +46,15 @@ test.each([
   ['cheapest internet and tv in 44107', 'what would that be all together a month', '$124.99/mo in all'],
   ['i need someone to set up cameras at my shop', 'its a small store', 'for homes only'],
   ['whats your cheapest tv', 'no satellite please', 'Without a dish'],
+  [
+    'i want cameras only, no monitoring',
+    'is there a monthly fee for it',
+    'Kits that you install yourself have a price',
+  ],
+  ['can adt call the police', 'how fast', 'With monitoring a center takes the alarm'],
+  ['best security system for an apartment', 'whats that cost for a year', 'first year $119.98'],
+  ['what about a garage door thing', 'price?', 'I don’t know the price of a single device'],
+  ['i want to cut the cord what do i need', 'how fast internet for that', 'about 25 Mbps for each screen'],
   ['need tv with espn and internet 28202', 'how much', 'the cheapest internet and TV of the builder'],
   ['i want to cancel comcast', 'will they charge me', 'an early termination fee is due'],
   ['vivint or adt', 'can i cancel', 'the contract terms of Vivint and ADT'],
@@ -64,6 +75,10 @@ test('the second of a provider of which only the first plan was told, and what a
   expect(await told('75201', 'at&t', 'the 2nd one')).toContain('AT&T Internet 500')
   const withRouter = ['cheapest fiber in 78704', 'does that include the router', 'whats that with the router']
   expect(await told(...withRouter)).toContain('With it AT&T Internet 300 costs $55.00/mo today')
+})
+
+test('what is charged is told of the company that was spoken of, where it is one that sells alarms', async () => {
+  expect(await told('how much is adt a month', 'whats the install cost')).not.toContain('Vivint')
 })
 
 test('of two that were compared at a place, what follows is asked of these two', async () => {

@@ -3,6 +3,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
+import { devicesListed } from './alarm-answers.ts'
 import { packagesText } from './alarm-packages.ts'
 import {
   alarmSellers,
@@ -27,7 +28,7 @@ const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
     one =>
       brandsNamed(catalogue, asked.text).includes(one) ||
       (asked.providers.length === 0 && dialogue.listed.length <= 2 && dialogue.listed.includes(one.id)) ||
-      (/^(?:vs|versus|or)\b|\bfirst year\b|\b(?:total|yearly) (?:cost|price)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(
+      (/^(?:vs|versus|or)\b|\bfirst year\b|\b(?:for a|a|one|per) year\b|\b(?:total|yearly) (?:cost|price)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(
         asked.text,
       ) &&
         asked.providers.length === 0 &&
@@ -41,7 +42,9 @@ function brandLines(brands: Catalogue['guides']['securityArticle']['brands']): s
 }
 
 const devices =
-  /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|clips?|detectors?)\b/
+  /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|clips?|detectors?|garage)\b/
+/** `Price?`, of a device that was told. */
+const bare = /^\S*(?:\W*\S+){0,3}\W*$/
 
 const noSubscription =
   /\b(?:no|without|any|avoid|not (?:have|pay)\w*|need|requires?)\b(?: \w+){0,3} (?:subscriptions?|monthly|monitoring)\b/
@@ -91,11 +94,13 @@ const security: AnswerOf = asking => {
     asked.budgetCents === null &&
     !/\b(?:want|need|cost|price|much|packages?)\b/.test(asked.text)
   )
-    return null
+    return devicesNamed(asking)
   const told = sellersMeant(asking).toSorted(byName)
   const isOfAll = told.length > 1
   const text = told.map(one => packagesText(catalogue, one)).join(' ')
-  const single = devices.test(asked.text) || /\bcameras?\b.*\b(?:price|cost|much)\b/.test(asked.text)
+  const single =
+    devices.test(bare.test(asked.text) ? `${asked.text} ${asking.dialogue.question}` : asked.text) ||
+    /\bcameras?\b.*\b(?:price|cost|much)\b/.test(asked.text)
   const alone = single ? 'I don’t know the price of a single device: packages are what has one. ' : ''
   return {
     text: `${wishedOfAlarm(asking)}${alone}${isOfAll && /\bcheapest\b/.test(asked.text) ? cheaperAlarm(catalogue, [], []) : ''}${text} ${catalogue.guides.security.priceNote}`,
@@ -107,6 +112,18 @@ const security: AnswerOf = asking => {
         .map(pack => pack.choices?.starter.id ?? pack.id),
     ),
   }
+}
+
+/** What the lists of devices hold of a kind that is named: `do you sell door locks`; null where they hold none. */
+function devicesNamed(asking: Asking): Reply | null {
+  const [word = ''] = devices.exec(asking.asked.text) ?? []
+  const told = devicesListed(asking, ({ name }) => name.toLowerCase().includes(word.replace(/s$/, '')))
+  return told === ''
+    ? null
+    : {
+        text: `With a security system there are: ${told} What each costs beside a package I don’t know: ask at ${asking.salesPhone}.`,
+        links: [securityDevices],
+      }
 }
 
 const ofPrice = /\b(?:cheap\w*|less|lowest|more expensive|costs? more|price)\b/

@@ -23,7 +23,7 @@ const inTime =
 const ofOther = /\b(?:ex|husband|wife|boyfriend|girlfriend|roommate|he|she|him|her|someone|somebody|tenant)\b/
 /** Who looks for a button, and does not ask whether theirs keeps working. */
 const wantsButton =
-  /^(?!.*\b(?:switch|still|keep|change|fiber|internet|wi-?fi|line|cell)\b).*\b(?:looking|want|need|get|sell|have|buy|offer|something|any)\b/
+  /^(?!.*\b(?:switch|still|keep|change|fiber|internet|wi-?fi|line|cell)\b).*\b(?:looking|want|need|get|sell|have|buy|offer|something|any|alarm|system|with an? (?:\w+ )?(?:button|pendant))\b/
 
 /** Trouble with a provider that only rights and rules help against, and with this site. */
 export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {

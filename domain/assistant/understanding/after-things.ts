@@ -11,6 +11,7 @@ const showsOrDevices =
 const withFees = /\b(?:total|all in|altogether|out the door)\b|\bwith (?:the |all |all the )?fees\b/
 const ofRain = /\b(?:rain\w*|snow\w*|storms?|weather|clouds?|windy?|hail)\b/
 const howFast = /^(?:and |so |ok )*how fast\b|\b(?:what|which) (?:internet )?speed\b/
+const sumOfIt = /^(?:and |so |ok )*(?:what|how much)\b.*\b(?:altogether|total|in all|all together)$/
 const samePrice = /\b(?:price|cost)s?\b(?: \w+){0,2} same\b|\bsame (?:price|cost)\b/
 /** What may be spent on it, or is paid for it now. */
 const within =
@@ -31,6 +32,13 @@ const owesForLeaving =
   /\b(?:owes?|fee|penalty|pay)\b.*\b(?:leaves?|leaving|cancels?|quits?|drops?)\b|\b(?:leaves?|cancels?|quits?)\b.*\b(?:owes?|fee|penalty)\b/
 const leavesAlarm =
   /^(?:and |so |but |ok )*can (?:i|we|you) (?:just )?(?:cancel|quit|get out|leave)(?: it| that| them| of it)?(?: later| early| any ?time| whenever| after a year)?$/
+const howSoon =
+  /^(?:and |so |ok |but )*how (?:fast|quick|quickly|soon|long)(?: (?:do|does|will|would|is|are)\b.*)?$/
+const monthlyFee =
+  /\b(?:is|are) there (?:a |any )?(?:monthly|subscription|monitoring)\b|\b(?:monthly|subscription) (?:fee|cost|price|charge)s?\b/
+const barePrice =
+  /^(?:and |so |ok |but )*(?:what is the |the |how much is the )?(?:price|cost)s?(?: (?:of|for) (?:it|that|one))?$/
+const priceInYear = /\b(?:cost|price|how much|pay)\b.*\byears?\b|\bfirst year\b/
 const ofPower =
   /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
 const outdoors =
@@ -102,6 +110,10 @@ export function afterThings(
   const isOfDish = kind === 'tv' && dishNetwork.test(dialogue.question.toLowerCase())
   if (isOfDish && asked.providers.every(one => one.kinds.includes('tv')) && ofDishPrice.test(words))
     return 'dish_network'
+  if (topic === 'cord_cutting' && namesNobody) {
+    if (howFast.test(words)) return 'streams_over'
+    if (sumOfIt.test(words)) return topic
+  }
   if (topic === 'equipment' && namesNobody && withTheBox.test(words)) return topic
   if (topic === 'low_income' && namesNobody && howToApply.test(words)) return topic
   if (topic === 'first_bill' && namesNobody && withInstallation.test(words)) return 'fees'
@@ -139,6 +151,9 @@ export function afterThings(
   if (isOfAlarms(catalogue, dialogue)) {
     if (ifIMove.test(words)) return 'alarm_moves'
     if (leavesAlarm.test(words)) return 'termination'
+    if (dialogue.lastIntent === 'alarm_response' && howSoon.test(words)) return 'alarm_response'
+    if (ofKits(catalogue, dialogue) && monthlyFee.test(words)) return 'alarm_monitoring'
+    if (barePrice.test(words) || (ofKits(catalogue, dialogue) && priceInYear.test(words))) return 'security'
     if (asked.budgetCents !== null && within.test(words)) return 'security'
     if (ofRented.test(words) && !/\b(?:equipment|cameras?|panel|gear)\b/.test(words)) return 'alarm_apartment'
     if (ofHouse.test(words)) return 'alarm_count'
@@ -152,6 +167,10 @@ export function afterThings(
   }
   return null
 }
+
+/** Whether kits that people install themselves were listed last. */
+const ofKits = ({ guides }: Catalogue, { listed }: Dialogue): boolean =>
+  guides.securityArticle.brands.some(({ id }) => listed.includes(id))
 
 /** What is told of discounts for some people. */
 const ofSome: ReadonlySet<Intent> = new Set(['low_income', 'military', 'discounts'] as const)

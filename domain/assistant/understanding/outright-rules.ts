@@ -112,6 +112,15 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
     'availability',
     /^(?:(?:hi|hello|hey|so|ok|please|well|i|we|am|are|just|will) )*(?:need|want|looking for|trying to (?:find|get)) (?:some |a |new |home |good |fast |cheap |better )*(?:internet|wifi)(?: service| provider| connection)?(?: (?:at|in|for|to) (?:my|our|the|a|this) (?:new |first |old |next )?(?:house|home|apartment|place|apt|condo|trailer|cabin|townhouse))$/,
   ],
+  // `Do you sell door locks`.
+  [
+    'security',
+    /^(?:so |and |ok )*(?:do|can|does) (?:you|u|i|we)(?: guys| also| even)* (?:sell|have|offer|carry|get|buy)(?: any| a| some)? (?:(?:smart|door) )+locks?$/,
+  ],
+  [
+    'bundle_saves',
+    /\bdiscounts?\b(?: \w+){0,2} (?:on|for|from|with) (?:adt|vivint|directv|the alarm|an alarm|tv|security)\b.*\b(?:with|and|if|plus)\b.*\binternet\b/,
+  ],
   ['availability', /\b(?:what|who) else is (?:there |available |out there )?(?:in|at|around|near) \d{5}\b/],
   [
     'switching',
