@@ -133,5 +133,47 @@ export const afterEverydayRules: readonly AfterRule[] = [
     asks: 'certainty',
     names: 'nobody',
   },
+  // `Which one lets me`, `do I pay then`, of a winter away.
+  {
+    after: oneOf('pause_service'),
+    words:
+      /^(?:and |so |ok |but )*(?:which|who)(?: (?:one|provider|company)s?)? (?:lets|allows|does|offers|has)(?: (?:me|that|it|this))*$|^(?:and |so |ok |but )*(?:do|would|will|must) (?:i|we) (?:still |have to )*pay (?:then|for it|while|during|meanwhile)\b/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('association'),
+    words:
+      /^(?:and |so |ok |but |what if |what about |how about |can )*(?:i |we )?(?:want |get |take |use )?(?:the |a )?5g(?: \w+)?(?: instead| then)*$/,
+    names: 'nobody',
+  },
+  {
+    after: oneOf('data_date', 'certainty', 'price_final'),
+    words: /^(?:and |so |ok )*who (?:checks|updates|verifies|maintains)(?: (?:it|that|them|the prices))?$/,
+    asks: 'data_date',
+    names: 'nobody',
+  },
+  // `When is it coming`, of who isn't there, or hardly.
+  {
+    after: oneOf('availability', 'technology', 'rural'),
+    words:
+      /^(?:and |so |ok |but )*when (?:is|are|will|does) (?:it|they|that|this|fiber|service)(?: (?:be|get|going to be|gonna be))? (?:coming|come|comes|available|here|built|arrive|get here)(?: (?:here|there|to me|out here))*$/,
+    asks: 'availability',
+    names: 'nobody',
+  },
+  // `Why not the cheaper one`, of a home's plans.
+  {
+    after: oneOf('speed_need', 'find_plans', 'best', 'gaming', 'data_use'),
+    words:
+      /^(?:and |so |ok |but )*(?:why not|what about|how about) (?:the |a )?(?:cheaper|slower|smaller|less expensive)(?: (?:one|plan))?$/,
+    asks: 'make_cheaper',
+    names: 'nobody',
+  },
+  {
+    after: oneOf('catch', 'later_price', 'plan_price', 'provider', 'cheapest', 'make_cheaper'),
+    words:
+      /^(?:and |so |ok |but )*(?:for )?how long (?:is|for|does|will)(?: (?:it|that|the|be|stay|last|cost))* \d{2,3}(?: (?:it|good|for|last|stay))*$/,
+    asks: 'later_price',
+    names: 'nobody',
+  },
   ...afterLineRules,
 ]

@@ -3,6 +3,20 @@ import type { Intent } from './intents.ts'
 /** As in outright-rules.ts: bills that are not what was shown, visits and calls that did not come, and what a few words want. */
 export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   ['phone', /^(?:ok |and |so )*(?:what|which) number(?: do i call)?$/],
+  // `How do I know if I can get fiber at my address`.
+  [
+    'certainty',
+    /^(?!.*\b(?:already|installed|wired|inside)\b)(?:so |and |ok |but )*how (?:do|can|would|could) (?:i|we) (?:know|tell|find out|check|see|make sure) (?:if|whether|that) (?:i|we|my (?:house|home|address|street|place|apartment)) (?:can|could|will|would)? ?(?:really |actually )?(?:get|have|has|gets|qualify for)\b.*\b(?:fiber|cable|5g|it|internet|service)\b/,
+  ],
+  [
+    'data_date',
+    /^(?:so |and |ok |but )*(?:when|how often) (?:was|is|were|are|do you) (?:update )?(?:your|the|this|these|that|all this)(?: \w+)? ?(?:data|prices?|info|information|site|figures|numbers|list)(?: (?:last|usually))? ?(?:updated?|checked|refreshed|from)?$/,
+  ],
+  // `I got disconnected for not paying, can I get a new provider`.
+  [
+    'credit_check',
+    /\b(?:disconnected|cut off|shut off|canceled|kicked off)\b.*\b(?:not paying|nonpayment|non payment|unpaid|did not pay|owe|late)\b/,
+  ],
   // `They bill me 85, not the 65 that was shown`.
   [
     'price_differs',

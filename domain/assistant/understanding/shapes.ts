@@ -77,7 +77,7 @@ export const correctsName =
   /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not \w+ (?:but )?)?prov(?: not \w+)?$/
 /** What a provider will build: who is there now is what can be told. */
 export const coming =
-  /\bwhen (?:will|would|are|do|does|is|can) (?:they|it|you|we|i|prov|\w+) (?:have|get|getting|offer|build|bring|going to (?:have|get|build))\b|\b(?:coming (?:to (?!my (?:house|home)|the house|our (?:house|home))|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|(?:will|would|ever|going to) (?:\w+ ){0,2}come to (?!(?:my|the|our) (?:house|home|apartment|place))|be (?:available|offered|sold) (?:in|at|here))\b/
+  /\bwhen (?:will|would|are|do|does|is|can) (?:they|it|you|we|i|prov|\w+) (?:have|get|getting|offer|build|bring|going to (?:have|get|build))\b|\bwhen (?:is|are|will|does) (?:it|they|that|fiber|service) (?:be )?(?:coming|comes?|here)\b|\b(?:coming (?:to (?!my (?:house|home)|the house|our (?:house|home))|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|(?:will|would|ever|going to) (?:\w+ ){0,2}come to (?!(?:my|the|our) (?:house|home|apartment|place))|be (?:available|offered|sold) (?:in|at|here))\b/
 /** `Who sells it` after a kind of connection. */
 export const whoSellsIt =
   /^(?:and |ok |so )*(?:who(?: all)?|which (?:companies|providers|ones?)) (?:sells?|have|sell|offer|has|offers?|does|provides?) (?:it|that|this|them|those|one)(?: kind| there| here)?(?: (?:at|in|near|around) (?:zip ?)+)?$/
