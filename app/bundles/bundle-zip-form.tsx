@@ -69,7 +69,7 @@ export function BundleZipForm({ step, onType, onCheck, onSkip, onNear }: Props) 
   )
 }
 
-function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
+function CheckedWords({ step: { phase, checked, mistake } }: { step: ZipStep }) {
   if (phase === 'checking') {
     return (
       <p className="mt-3 flex items-center gap-2.5">
@@ -78,7 +78,8 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
       </p>
     )
   }
-  if (!checked) return null
+  // Beside a ZIP code that is refused, what was found at the one before would seem to be about it.
+  if (!checked || mistake) return null
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />

@@ -9,7 +9,7 @@ const reasons = [
   {
     Icon: CalendarX2,
     title: 'No contracts',
-    text: 'We don’t add a contract. If a service has one of its own, its plan says so.',
+    text: 'We don’t add a contract. A service may have its own: ask before you order.',
   },
   {
     Icon: Wrench,
@@ -19,7 +19,7 @@ const reasons = [
   {
     Icon: Headset,
     title: '24/7 support',
-    text: 'Ask us about your order day or night, by phone or in the chat.',
+    text: 'The chat answers day and night, the phone during our hours.',
   },
 ]
 
