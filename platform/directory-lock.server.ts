@@ -14,7 +14,6 @@ export class DirectoryInUseError extends Error {
  * releases the lock.
  */
 export function lockDirectory(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
   const lock = openLock(folder)
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')
@@ -22,7 +21,7 @@ export function lockDirectory(folder: string): () => void {
     lock.close()
     if (!isBusy(cause)) throw new StartFault(unwritable(folder), { cause })
     throw new DirectoryInUseError(
-      `The data folder ${folder} is already open in another process. Stop it first, or give this one its own DATA_DIR.`,
+      `The database in ${folder} is already open in another process. Stop it first, or give this one its own DATA_DIR.`,
       { cause },
     )
   }
@@ -33,8 +32,11 @@ const unwritable = (folder: string) =>
   `The data folder ${folder} cannot be written: is it read-only, the disk full, or another user's? Mend that, or set DATA_DIR to another folder.`
 
 function openLock(folder: string): DatabaseSync {
+  // Beside the folder, which holds nothing but the database's own files.
+  const place = `${folder}.lock`
+  mkdirSync(place, { recursive: true })
   try {
-    return new DatabaseSync(join(folder, '.lock'), { timeout: 0 })
+    return new DatabaseSync(join(place, '.lock'), { timeout: 0 })
   } catch (cause) {
     throw new StartFault(unwritable(folder), { cause })
   }

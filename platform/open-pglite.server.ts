@@ -21,7 +21,7 @@ const UPKEEP_MS = 10 * 60_000
  * open. Checkpoints and vacuums on a timer, because the embedded server has no background workers.
  */
 export async function openPglite(folder: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
-  const unlock = lockDirectory(`${folder}.lock`)
+  const unlock = lockDirectory(folder)
   try {
     expectDatabaseOrNothing(folder)
     const client = await startPglite(folder)
