@@ -68,7 +68,7 @@ export function watching(database: TestDatabase) {
   const mailsOf = (recipient = email) =>
     database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt)
   const newestToken = async (recipient = email): Promise<string> => {
-    const token = (await mailsOf(recipient)).at(-1)?.body.match(/\?token=([\w-]{43})\n/)?.[1]
+    const token = (await mailsOf(recipient)).at(-1)?.body.match(/\?token=([\w-]{43})\S*\n/)?.[1]
     if (!token) throw new Error('The mail holds no link')
     return token
   }
