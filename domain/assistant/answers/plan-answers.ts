@@ -105,10 +105,13 @@ const places: readonly (readonly [RegExp, number])[] = [
 export const placeNamed = (text: string): number | null =>
   places.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
+/** The same as an index into a list: its last one is the last that was told. */
+export const placeAmong = (text: string, length: number): number | null =>
+  placeNamed(text) === -1 ? Math.min(length, SHOWN) - 1 : placeNamed(text)
+
 const pick: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
-  const place = placeNamed(asking.asked.text) ?? 0
-  const at = place === -1 ? Math.min(listed.length, SHOWN) - 1 : place
+  const at = placeAmong(asking.asked.text, listed.length) ?? 0
   // `The 2nd one`, where only the first plan of a provider was told: of those that it has there.
   const [only, other] = asking.dialogue.providers
   const ofOnly = other || !only ? [] : plansThere(asking, only).toSorted(cheapestFirst)

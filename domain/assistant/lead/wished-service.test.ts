@@ -24,6 +24,7 @@ test.each([
   ['internet but no tv', 'Home internet'],
   ['sign me up for spectrum 500 meg', 'Home internet (Spectrum Internet Premier)'],
   ['i have spectrum and want internet from somebody else', 'Home internet'],
+  ['id like to switch to att', 'Home internet (AT&T)'],
   ['a bundle please', 'A bundle'],
   ['I want to order', null],
   ['do you use social security numbers', null],
@@ -108,4 +109,15 @@ test('a wish that is said again where the name is asked for tells its service', 
   const again = say(conversation, 'I want to order internet')
   expect(again.conversation.lead).toMatchObject({ name: null, serviceType: 'Home internet' })
   expect(again.reply).toMatch(/What is your name\?$/)
+})
+
+test.each([
+  ['ill take the second one', 'Home internet (Metronet 150 Mbps)'],
+  ['I’ll go with the cheapest', 'Home internet (Spectrum Internet)'],
+  // Three of a list are told, however long it is.
+  ['ill take the last one please', 'Home internet (AT&T Internet 300)'],
+  ['ill take the fastest one', null],
+])('of a list that was told cheapest first, %j wishes %j', (text, service) => {
+  const listed = ['spectrum-internet', 'metronet-150', 'att-internet-300', 'starlink-residential']
+  expect(serviceSpokenOf(catalogue, { ...newDialogue, topic: 'cheapest', listed }, text)).toBe(service)
 })

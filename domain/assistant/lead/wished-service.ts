@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider, ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { capitalized } from '#domain/shared/first-letter.ts'
 import { isFirstOfMany } from '../answers/asking.ts'
-import { placeNamed } from '../answers/plan-answers.ts'
+import { placeAmong } from '../answers/plan-answers.ts'
 import { listInWords, planName } from '../answers/plan-words.ts'
 import type { LeadAnswers } from '../conversation.ts'
 import type { Dialogue } from '../dialogue.ts'
@@ -67,8 +67,8 @@ export function serviceSpokenOf(catalogue: Catalogue, dialogue: Dialogue, text: 
   if (takesListed(text)) {
     // A list is in the order that was asked for.
     const isByOrder = topic !== null && text.toLowerCase().includes(topic)
-    const place = placeNamed(text) ?? (isByOrder ? 0 : null)
-    const picked = place === null ? undefined : catalogue.internetPlan(dialogue.listed.at(place) ?? '')
+    const place = placeAmong(text, dialogue.listed.length) ?? (isByOrder ? 0 : null)
+    const picked = place === null ? undefined : catalogue.internetPlan(dialogue.listed[place] ?? '')
     return picked ? inWords(new Set<ServiceKind>(['internet']), [planName(catalogue, picked)]) : null
   }
   const ids = topic === 'bundle' ? plans.flatMap(id => catalogue.offering(id)?.providerId ?? []) : providers
