@@ -48,6 +48,7 @@ test.each([
   ['cheapest internet and tv in 44107', 'what would that be all together a month', '$124.99/mo in all'],
   ['i need someone to set up cameras at my shop', 'its a small store', 'for homes only'],
   ['whats your cheapest tv', 'no satellite please', 'Without a dish'],
+  ['i need tv', 'no dish please', 'Without a dish'],
   [
     'i want cameras only, no monitoring',
     'is there a monthly fee for it',

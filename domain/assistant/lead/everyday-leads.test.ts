@@ -151,6 +151,14 @@ test('`no that’s it` after everything was told says that all is right, and cal
   expect(leadOf('I want to order', 'Bob Tran', 'no thats it')).toMatchObject({ name: null })
 })
 
+test.each(['not now', 'not now thanks', 'not right now', 'not yet'])(
+  'who puts it off is left alone, and has told no detail: %s',
+  text => {
+    expect(leadOf('I want to order', 'Lou Park', text)).toMatchObject({ name: null, zipCode: null })
+    expect(leadOf('I want to order', 'Lou Park', '78704', text)).toMatchObject({ serviceType: null })
+  },
+)
+
 test.each(['Al Roberts', 'my name is Al Roberts'])(
   'a name after a call was spoken of begins one: %s',
   text => {

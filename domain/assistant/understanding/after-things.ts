@@ -26,7 +26,7 @@ const onlyThere = /^(?:(?:and|so|ok|for|in|at|it is|i am|we are|my|zip|is) )*(?:
 const ofBoxes =
   /^(?!.*\b(?:internet|wifi|router|modem|return\w*|send)\b).*\b(?:equipment|receivers?|box(?:es)?|hardware)\b|\bhow much\b.*\bfor (?:\d|two|three|four|five) (?:tvs?|rooms|televisions)\b/
 const noDish =
-  /^(?:and |so |but |ok )*(?:can (?:i|we) (?:get|have) (?:it|that) |is it |what about )?(?:no|without|not)(?: a| the| any| by)? (?:satellite|dish|satellite dish)(?: please| tv| then| though)*$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
+  /^(?:and |so |but |ok |prov |directv )*(?:can (?:i|we) (?:get|have) (?:it|that) |is it |what about )?(?:no|without|not)(?: a| the| any| by)? (?:satellite|dish|satellite dish)(?: please| tv| then| though)*$|\b(?:hate|dislike|do not like|do not want|can not have) (?:a |the )?(?:satellites?|dish(?:es)?)\b/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const owesForLeaving =
   /\b(?:owes?|fee|penalty|pay)\b.*\b(?:leaves?|leaving|cancels?|quits?|drops?)\b|\b(?:leaves?|cancels?|quits?)\b.*\b(?:owes?|fee|penalty)\b/
@@ -129,7 +129,8 @@ export function afterThings(
     showsOrDevices.test(words)
   )
     return 'tv'
-  if (kind === 'tv' && asked.providers.length === 0 && noDish.test(words)) return 'tv'
+  if (kind === 'tv' && asked.providers.every(one => one.kinds.includes('tv')) && noDish.test(words))
+    return 'tv'
   if (kind === 'tv' && topic !== 'bundle') {
     // `What's different about the satellite one`, of ways to get TV.
     if (ofOneWay.test(words)) return 'tv'
