@@ -151,7 +151,15 @@ test('`no that’s it` after everything was told says that all is right, and cal
   expect(leadOf('I want to order', 'Bob Tran', 'no thats it')).toMatchObject({ name: null })
 })
 
-test.each(['not now', 'not now thanks', 'not right now', 'not yet'])(
+test.each(['i guess', 'maybe', 'see above', 'i told you already', 'none of your business'])(
+  'words that tell no detail are none: %s',
+  text => {
+    expect(leadOf('I want to order', text)).toMatchObject({ name: null })
+    expect(leadOf('I want to order', 'Lou Park', text)).toMatchObject({ name: 'Lou Park', zipCode: null })
+  },
+)
+
+test.each(['not now', 'not now thanks', 'not right now', 'not yet', 'never', 'we good'])(
   'who puts it off is left alone, and has told no detail: %s',
   text => {
     expect(leadOf('I want to order', 'Lou Park', text)).toMatchObject({ name: null, zipCode: null })

@@ -108,7 +108,7 @@ export const inSmallLetters = (text: string): string =>
   text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
 
 const knowsNothing =
-  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
+  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|maybe|i guess(?: so)?|its complicated|(?:thats )?none of (?:your|ur)(?: \w+)? business|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
 /** Whether somebody says that they don't know what is asked for. */
 export const knowsNot = (text: string): boolean => knowsNothing.test(inSmallLetters(text))
 
@@ -125,7 +125,7 @@ const onlyNo =
 export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(words)
 
 const saidElsewhere =
-  /^(?:(?:um+|well|oh|ok|sorry|no|but|i think|i thought)[,. ]+)*(?:(?:you|u|ya|yall)(?: guys)?(?: all)? (?:already |should |must )*(?:have|got|know|saw) (?:it|that|this|them|mine|my [a-z ]{2,12})(?: already| on file)?|(?:its |it is |use (?:the one |what is |whats )?)?(?:already )?(?:in|on) (?:my|the|your|ur) (?:account|file|profile|order|system)|on file|(?:the |use the )?same(?: (?:one|zip(?: code)?|number|e-?mail|place|address|phone|as [a-z ]{2,20}))?|(?:use )?my (?:current )?location|where i am(?: now)?)[.! ]*$/
+  /^(?:(?:um+|well|oh|ok|sorry|no|but|i think|i thought)[,. ]+)*(?:(?:you|u|ya|yall)(?: guys)?(?: all)? (?:already |should |must )*(?:have|got|know|saw) (?:it|that|this|them|mine|my [a-z ]{2,12})(?: already| on file)?|(?:its |it is |use (?:the one |what is |whats )?)?(?:already )?(?:in|on) (?:my|the|your|ur) (?:account|file|profile|order|system)|on file|(?:see|look) above|(?:its |it is )?above|i (?:already )?(?:told|said|gave|typed|wrote) (?:it|that|you|this)(?: already| before| above)*|(?:the |use the )?same(?: (?:one|zip(?: code)?|number|e-?mail|place|address|phone|as [a-z ]{2,20}))?|(?:use )?my (?:current )?location|where i am(?: now)?)[.! ]*$/
 /** Who leaves it to what was told elsewhere: `you already have it`, `same as before`, `use my location`. */
 export const leavesToEarlier = (text: string): boolean => saidElsewhere.test(inSmallLetters(text))
 
