@@ -9,7 +9,7 @@ import { type PriceSchedule, priceToday, withAddedFee } from '#domain/pricing/pr
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
-import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
+import { isOfSeveralKinds, isTvWithInternet } from '../understanding/spoken-of.ts'
 import { anySeller } from './alarm-sellers.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { carriesHome, cheaperIfThere } from './bundle-for-home.ts'
@@ -111,8 +111,7 @@ const bundle: AnswerOf = asking => {
   // `Is there a bundle discount` after one that was put together.
   if (spoken.length > 1 && asked.providers.length === 0 && /\bdiscounts?\b/.test(asked.text))
     return { text: NONE_OFF, links: [bundles], focus: spoken }
-  // TV was told of to who wants internet, too.
-  const bothWanted = dialogue.topic === 'tv' && dialogue.kind === 'internet' ? 'internet tv' : ''
+  const bothWanted = isTvWithInternet(dialogue) ? 'internet tv' : ''
   const kinds = kindsIn(
     `${asked.text} ${bothWanted} ${asked.mbps === null && !keepsPhone.test(asked.text) ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],

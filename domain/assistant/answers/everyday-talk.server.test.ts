@@ -49,6 +49,7 @@ test.each([
   ['i need someone to set up cameras at my shop', 'its a small store', 'for homes only'],
   ['whats your cheapest tv', 'no satellite please', 'Without a dish'],
   ['i need tv', 'no dish please', 'Without a dish'],
+  ['i need tv too', 'what would that be in all', 'internet and TV'],
   [
     'i want cameras only, no monitoring',
     'is there a monthly fee for it',

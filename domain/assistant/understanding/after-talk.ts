@@ -2,6 +2,7 @@ import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 import { guests, isBetter, savesByBundling, whyThat } from './shapes.ts'
+import { isTvWithInternet } from './spoken-of.ts'
 import { ofCalls, ofOrders, ofRising, topicsGoingOn } from './topics.ts'
 
 const specifically =
@@ -78,8 +79,7 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === null) return null
   if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
   if (dialogue.plans.length > 0 && ofPlans.has(topic) && setsUp.test(words)) return 'how_to_order'
-  if (topic === 'tv' && dialogue.kind === 'internet' && namesNobody && howMuchForBoth.test(words))
-    return 'bundle'
+  if (isTvWithInternet(dialogue) && namesNobody && howMuchForBoth.test(words)) return 'bundle'
   if (ofCalls.has(topic) && missesIt.test(words)) return 'missed_call'
   if (topic === 'wifi_trouble' && otherHelps.test(words)) return 'wifi_trouble'
   if ((topic === 'money' || topic === 'ranking') && trusts.test(words)) return topic

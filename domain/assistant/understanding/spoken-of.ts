@@ -19,3 +19,8 @@ export const isOfSeveralKinds = (
   catalogue: Pick<Catalogue, 'offering'>,
   { plans }: Pick<Dialogue, 'plans'>,
 ): boolean => new Set(plans.flatMap(id => catalogue.offering(id)?.kind ?? [])).size > 1
+
+const besides = /\b(?:too|also|as well)\b/i
+/** Whether TV was told of to who wants internet with it: `I need TV too`. */
+export const isTvWithInternet = ({ topic, kind, question }: Dialogue): boolean =>
+  topic === 'tv' && (kind === 'internet' || besides.test(question))
