@@ -151,7 +151,7 @@ test('`no that’s it` after everything was told says that all is right, and cal
   expect(leadOf('I want to order', 'Bob Tran', 'no thats it')).toMatchObject({ name: null })
 })
 
-test.each(['i guess', 'maybe', 'see above', 'i told you already', 'none of your business'])(
+test.each(['i guess', 'maybe', 'see above', 'i told you already'])(
   'words that tell no detail are none: %s',
   text => {
     expect(leadOf('I want to order', text)).toMatchObject({ name: null })

@@ -108,7 +108,7 @@ export const inSmallLetters = (text: string): string =>
   text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
 
 const knowsNothing =
-  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|maybe|i guess(?: so)?|its complicated|(?:thats )?none of (?:your|ur)(?: \w+)? business|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
+  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot|whatever|whichever|maybe|i guess(?: so)?|its complicated|up to you|(?:it )?(?:doesnt|does not) matter|(?:i )?(?:dont|do not) care)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
 /** Whether somebody says that they don't know what is asked for. */
 export const knowsNot = (text: string): boolean => knowsNothing.test(inSmallLetters(text))
 
