@@ -1,4 +1,5 @@
 import { catch as orElse, z } from 'zod/mini'
+import { withoutHidden } from '#platform/without-hidden.ts'
 import { type WorkKind, workKinds } from './work.ts'
 
 /** Work that is due within this time is due soon. */
@@ -37,7 +38,10 @@ export const queueFilters = z.object({
   kind: choice(workKinds),
   owner: choice(['mine', 'free', 'others']),
   due: choice(['overdue', 'soon', 'today']),
-  search: orElse(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined),
+  search: orElse(
+    z.optional(z.string().check(z.overwrite(withoutHidden), z.trim(), z.maxLength(100))),
+    undefined,
+  ),
 })
 export type QueueFilters = z.infer<typeof queueFilters>
 

@@ -33,5 +33,5 @@ test('of a ZIP code without homes it is said, as beside the field', () =>
 
 test('what the customer read beside the address comes first', () =>
   expect(addressDoubts('12 Main St, Boston, MA 78701', zips)).toEqual([
-    'Ask where the home is. The customer read beside the address: ZIP code 78701 is in Austin, TX, not in MA. Please check both.',
+    'Ask where the home is. The checkout says of this address: ZIP code 78701 is in Austin, TX, not in MA. Please check both.',
   ]))

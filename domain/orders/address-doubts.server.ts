@@ -14,7 +14,7 @@ import { fiveDigitZip } from '#domain/shared/zip-code.ts'
  */
 export function addressDoubts(address: string, zips: ZipDirectory): string[] {
   const fault = homeFault(address, zips)
-  if (fault !== null) return [`Ask where the home is. The customer read beside the address: ${fault}`]
+  if (fault !== null) return [`Ask where the home is. The checkout says of this address: ${fault}`]
   return farFromCity(address, zips) ?? withoutHomes(address, zips)
 }
 

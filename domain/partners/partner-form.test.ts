@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPartnerMark } from '#domain/shared/partner-mark.ts'
-import { originOf } from './partner-form.ts'
+import { newPartner, originOf } from './partner-form.ts'
 
 test('a site is an origin, by https or on a developer’s own machine', () => {
   expect(originOf('https://WWW.City.example/')).toBe('https://www.city.example')
@@ -24,4 +24,12 @@ test('a mark is short and plain', () => {
   for (const bad of ['', '-a', 'a-', 'City', 'a b', 'a_b', '7'.repeat(41), 'á']) {
     expect([bad, isPartnerMark(bad)]).toEqual([bad, false])
   }
+})
+
+test('an empty number of requests is asked for, and no zero', () => {
+  const form = { name: 'City of Austin', mark: 'city-of-austin', sites: '' }
+  expect(newPartner.safeParse({ ...form, dailyQuota: ' ' }).error?.issues).toMatchObject([
+    { path: ['dailyQuota'], message: 'Enter a number' },
+  ])
+  expect(newPartner.safeParse({ ...form, dailyQuota: '0' }).data).toMatchObject({ dailyQuota: 0 })
 })

@@ -41,9 +41,13 @@ const sites = z.pipe(
   z.transform(text => [...new Set(linesOf(text).flatMap(line => originOf(line) ?? []))]),
 )
 
-const dailyQuota = z.coerce
-  .number('Enter a number')
-  .check(z.int('Enter a whole number'), z.minimum(0), z.maximum(MOST_QUOTA, 'At most 1,000,000'))
+/** An empty field is no zero, which switches a partner off. */
+const dailyQuota = z.pipe(
+  z.transform((typed: unknown) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed)),
+  z.coerce
+    .number('Enter a number')
+    .check(z.int('Enter a whole number'), z.minimum(0), z.maximum(MOST_QUOTA, 'At most 1,000,000')),
+)
 
 /** A new partner. */
 export const newPartner = z.object({ name, mark, sites, dailyQuota })

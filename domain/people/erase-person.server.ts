@@ -19,7 +19,7 @@ import type { Tx } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { numbersOf, personId } from './person.server.ts'
 import { deletePrivacyLinks } from './privacy-links.server.ts'
-import { eraseFromRequests } from './request-store.server.ts'
+import { eraseFromRequests, requestsOfPerson } from './request-store.server.ts'
 
 export type EraseDeps = {
   queue: Queue
@@ -85,7 +85,10 @@ export async function erasePerson(
   await eraseSlots(tx, gone)
   const subjectIds = [...gone, personId(proofs, key)]
   await eraseEventDetails(tx, { subjectIds, email, kept })
-  await eraseFromWork(tx, { email, subjectIds: gone, kept }, at)
+  // Who answers a request that stays open must see whose it is.
+  const open =
+    kept.length === 0 ? [] : (await requestsOfPerson(tx, key)).filter(({ doneAt }) => doneAt === null)
+  await eraseFromWork(tx, { email, subjectIds: gone, kept: [...kept, ...open.map(({ id }) => id)] }, at)
   return {
     leads: leadIds.length,
     orders: orders.erased.length,

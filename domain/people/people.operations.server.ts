@@ -14,6 +14,7 @@ import { type OutsideDeps, outsideCopiesOf } from './outside-copies-of-person.se
 import { type Person, personId, personOf } from './person.server.ts'
 import { openPersonKey, type Sealing, sealPersonKey } from './person-address.ts'
 import { requestKinds } from './request-kinds.ts'
+import { requestsOfPerson } from './request-store.server.ts'
 import { type FoundPerson, searchPeople } from './search-people.server.ts'
 import { takeRequest } from './take-request.server.ts'
 
@@ -131,7 +132,7 @@ export const erase = staffOperation({
     confirmed: z.literal('on', 'Check the box to erase the person'),
   }),
   output: z.custom<Erased & { outside: OutsideCopy[] }>(),
-  refusals: ['work_gone'],
+  refusals: ['work_gone', 'copy_owed'],
   async run({ db, now, ...deps }: Deps & EraseDeps & OutsideDeps, { staff }, { key }) {
     const known = openPersonKey(deps.proofs, key)
     if (!known) return refused('work_gone')
@@ -139,6 +140,8 @@ export const erase = staffOperation({
     // Afterwards nothing tells anymore who got it.
     const outside = await outsideCopiesOf({ db, ...deps }, await personOf({ db, now, ...deps }, known))
     return transaction(db, async tx => {
+      const asked = await requestsOfPerson(tx, known)
+      if (asked.some(({ kind, doneAt }) => kind === 'access' && doneAt === null)) return refused('copy_owed')
       const erased = await erasePerson(tx, deps, known, { at, how: 'erased at the desk', by: staff.id })
       const subject = { kind: 'person', id: personId(deps.proofs, known) } as const
       await recordEvent(tx, { at, actor: actorOf(staff), what: 'erasePerson', subject })

@@ -38,8 +38,8 @@ export const retentionTerms = {
   },
   jobs: {
     tables: ['pgboss.job'],
-    term: 'its own date',
-    why: 'A message is kept until it is delivered; one that nobody takes carries its end, 90 days later.',
+    term: { days: 7 },
+    why: 'What was delivered can be looked at and sent again for a week; a message that nobody takes carries its end, 90 days later.',
   },
   mails: {
     tables: ['mails'],

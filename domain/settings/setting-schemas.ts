@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { oneLine } from './one-line.ts'
 import type { WeekHours } from './staffed-hours.ts'
 
@@ -55,7 +56,9 @@ export const bannerWords = z.strictObject({
 const source = z.strictObject({
   name: oneLine({ min: 2, max: 80, what: 'Name of the source' }),
   url: z.url({ protocol: /^https$/, error: 'Enter an https address' }).check(z.maxLength(300)),
-  date: z.iso.date({ error: 'Enter the day on which it was read there' }),
+  date: z.iso
+    .date({ error: 'Enter the day on which it was read there' })
+    .check(z.refine(day => day <= easternDay(new Date()), { error: 'This day is still to come' })),
 })
 
 const rating = 'Rating: a number from 0 to 5 with one decimal at most'

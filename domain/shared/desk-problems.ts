@@ -53,6 +53,13 @@ export const deskProblems = {
       'The link was used, withdrawn or replaced by a newer one, or is older than 72 hours. If you chose your password with it, sign in. If not, look for a newer link in your email, or ask an administrator for one.',
     retry: false,
   },
+  copy_owed: {
+    status: 409,
+    title: 'A copy is still owed',
+    message:
+      'This person asked for a copy of their data, too. Send it, mark that request as answered, and erase then: afterwards it can’t be made anymore.',
+    retry: false,
+  },
   staff_known: {
     status: 409,
     title: 'Already here',

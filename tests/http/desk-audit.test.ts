@@ -49,3 +49,9 @@ test('the audit shows no fingerprint of a search, and names who canceled an orde
   expect(choices).toContain('Canceled by the customer on our site')
   expect(choices).toContain('Canceled at the desk: the customer asked us to')
 })
+
+test('a character that no database takes is no fault of ours in the search of the queue or of the audit', async () => {
+  const admin = await signInStaff(site, 'administrator')
+  for (const path of ['/desk?search=a%00b', '/desk/audit?subjectId=%00'])
+    expect([path, (await site.get(path, { cookie: admin })).status]).toEqual([path, 200])
+})

@@ -155,7 +155,7 @@ test('who erases a person is told which outside receivers have their data, befor
   expect(textOf(await erased.text())).toMatch(
     /Erased from 1 lead,.*Their data also went to Our CRM \(leads\)/,
   )
-  expect(textOf(await read(page))).toContain('We know of no outside receiver that was sent their data.')
+  expect(textOf(await read(page))).toContain('Nothing that is here now was sent to an outside receiver.')
 })
 
 test('emails that no mail server has taken are found among all the others', async () => {

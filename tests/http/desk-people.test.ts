@@ -90,22 +90,6 @@ test('a request is kept with its clock, answered once, and then gone from the qu
   expect((await postDesk(site, page, { intent: 'erase', confirmed: 'on' }, agent)).status).toBe(403)
 })
 
-test('a copy that is asked for on the page is work for the desk, and a deletion waits for it', async () => {
-  await leaveLead('copy@example.com')
-  const headers = { origin: ORIGIN }
-  const body = new URLSearchParams({ contact: 'copy@example.com' })
-  await site.request('/privacy-choices', { method: 'POST', headers, body })
-  const { rows } = await run(sql`select body from mails where recipient = 'copy@example.com'`)
-  const token = String(rows[0]?.body).match(/token=([\w-]{43})/)?.[1] ?? ''
-  const wishes = new URLSearchParams({ token, copy: 'on', erase: 'on' })
-  const done = await site.request('/privacy-choices/confirm', { method: 'POST', headers, body: wishes })
-  expect(await read(done.headers.get('location') ?? '', '')).toContain('Your copy is being prepared')
-  const kinds = await run(sql`
-    select kind from privacy_requests where email = 'copy@example.com' and done_at is null order by 1`)
-  expect(kinds.rows).toEqual([{ kind: 'access' }, { kind: 'delete' }])
-  expect((await run(sql`select 1 from leads where email = 'copy@example.com'`)).rows).toHaveLength(1)
-})
-
 test('an export needs a fresh code, holds everything, and no key of a mailed link', async () => {
   const { cookie, secret } = await setUpStaff(site, 'exporter@plainwire.example', 'administrator')
   await leaveLead('export@example.com', 'Ex Porter')

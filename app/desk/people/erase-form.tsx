@@ -27,7 +27,7 @@ export function EraseForm({ fault, action, outside }: Props) {
         orders and the do-not-call list. Orders under way keep their person. An account is deleted by its
         owner.
       </p>
-      <p>{outsideWords(outside) || 'We know of no outside receiver that was sent their data.'}</p>
+      <p>{outsideWords(outside) || 'Nothing that is here now was sent to an outside receiver.'}</p>
       <label className="flex items-start gap-2">
         <input
           type="checkbox"
