@@ -4,7 +4,6 @@ import { bundleZipDigits, isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
-import { foundInWords } from './found-in-words.ts'
 import type { ZipStep } from './use-zip-step.ts'
 import type { ZipFault } from './zip-outcome.ts'
 
@@ -83,7 +82,7 @@ function CheckedWords({ step: { phase, checked, mistake } }: { step: ZipStep }) 
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
-      <span>{foundInWords(checked)}</span>
+      <span>{checked.found}</span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { soldWords } from '#domain/availability/sold-words.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'
+import { foundInWords } from './found-in-words.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 /** The message for a failed check (specification, section 8). */
@@ -43,16 +44,24 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
     const own = (answer.plans ?? []).filter(plan => plan.providerId === id)
     return !coverage?.nationwide && own.length > 0 && own.every(plan => plan.certainty === 'likely')
   }).length
+  const where = {
+    place: placeInWords(zipCode, place),
+    county: place && precision === 'county' ? countiesInWords(place) : null,
+    stateOnly: isMock || precision === 'state' ? (place ? stateInWords(place) : 'your state') : null,
+  }
   return {
     zipCode,
-    place: placeInWords(zipCode, place),
-    found: providers.length - nationwide - onlyLikely,
-    nationwide,
-    likely: likelyProviders.length + onlyLikely,
-    others: answer.otherProviders?.length ?? 0,
+    ...where,
+    // Composed here, with the check's code: the page's first load needs none of these sentences.
+    found: foundInWords({
+      ...where,
+      found: providers.length - nationwide - onlyLikely,
+      nationwide,
+      likely: likelyProviders.length + onlyLikely,
+      others: answer.otherProviders?.length ?? 0,
+    }),
     atPlace: partsAtPlace(parts, { providers, likelyProviders, plans: answer.plans ?? [] }),
     words: soldWords(answer),
-    county: place && precision === 'county' ? countiesInWords(place) : null,
     reaches:
       place && precision === 'county'
         ? {
@@ -61,6 +70,5 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
             few: partOfCounties('few', place),
           }
         : null,
-    stateOnly: isMock || precision === 'state' ? (place ? stateInWords(place) : 'your state') : null,
   }
 }

@@ -1,7 +1,16 @@
 import { counted } from '#domain/shared/counted.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
-type Found = Pick<CheckedZip, 'place' | 'found' | 'nationwide' | 'likely' | 'others' | 'county' | 'stateOnly'>
+type Found = Pick<CheckedZip, 'place' | 'county' | 'stateOnly'> & {
+  /** How many internet providers of ours were found, without those that sell everywhere. */
+  found: number
+  /** Those that sell everywhere by satellite: not measured at the place, so not counted there. */
+  nationwide: number
+  /** Those that are likely there although the data don't say so. */
+  likely: number
+  /** Those that were found and whose plans can't be ordered here. */
+  others: number
+}
 
 /**
  * Who was found at a checked ZIP, in sentences. Only those are counted whose plans can be ordered here, and the sentence

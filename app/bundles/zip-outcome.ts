@@ -9,14 +9,8 @@ export type CheckedZip = {
   zipCode: string
   /** City, state and ZIP, or only the ZIP if the place is unknown. */
   place: string
-  /** How many internet providers of ours were found, without those that sell everywhere. */
-  found: number
-  /** Those that sell everywhere by satellite: not measured at the place, so not counted there. */
-  nationwide: number
-  /** Those that are likely there although the data don't say so. */
-  likely: number
-  /** Those that were found and whose plans can't be ordered here. */
-  others: number
+  /** Who was found there, in sentences. */
+  found: string
   /** What a bundle can contain there: the plans of the answer, and all TV and security. */
   atPlace: readonly PlacePart[]
   /** How certain each of those is, in words. */
