@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { CatalogRow } from './catalog-row.ts'
-import { catalogKinds } from './catalog-subject.ts'
+import { type CatalogKind, catalogKinds } from './catalog-subject.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -11,6 +11,15 @@ const publicationStates = ['waiting', 'scheduled', 'published', 'cancelled', 'fa
 
 /** Why a finding of a check didn't keep a change from being published. */
 export type Overruled = { check: string; found: string; reason: string }
+
+/** What a draft was when its publication was canceled or failed: it is open again, and may say something else since. */
+export type ReleasedDraft = {
+  id: number
+  kind: CatalogKind
+  subjectId: string
+  before: CatalogRow | null
+  content: CatalogRow | null
+}
 
 /** Drafts that are published together, in one revision: all of them or none. */
 export const catalogPublications = pgTable(
@@ -30,6 +39,10 @@ export const catalogPublications = pgTable(
     /** The second pair of eyes; null if none was asked for. */
     approvedBy: uuid('approved_by').references(() => staff.id),
     approvedByName: text('approved_by_name'),
+    /** Who withdrew it; null if nobody did. */
+    cancelledByName: text('cancelled_by_name'),
+    /** What it was about if it was canceled or failed. */
+    released: jsonb('released').$type<ReleasedDraft[]>().notNull().default([]),
     overruled: jsonb('overruled').$type<Overruled[]>().notNull().default([]),
     /** The name of the resulting revision. */
     revision: text('revision'),

@@ -6,7 +6,7 @@ import {
   draftsOf,
   findPublication,
   holdPublication,
-  tieDrafts,
+  releaseDrafts,
 } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import {
@@ -64,12 +64,7 @@ export function cancelPublication(
     const publication = await holdPublication(tx, id)
     if (publication?.state !== 'waiting' && publication?.state !== 'scheduled') return refusal('drafts_gone')
     const drafts = await draftsOf(tx, id)
-    await changePublication(tx, id, { state: 'cancelled' })
-    await tieDrafts(
-      tx,
-      drafts.map(draft => draft.id),
-      null,
-    )
+    await releaseDrafts(tx, id, drafts, { state: 'cancelled', cancelledByName: staff.name })
     await tell(tx, staff, drafts, now(), 'publication_cancelled', publication.publishAt)
     return done({ ...publication, state: 'cancelled' })
   })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { catalogDrafts, catalogPublications } from './catalog-drafts.tables.server.ts'
+import { catalogDrafts, catalogPublications, type ReleasedDraft } from './catalog-drafts.tables.server.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
 import { storedRow } from './stored-row.ts'
 
@@ -11,7 +11,7 @@ const isOf = ({ kind, id }: CatalogSubject) =>
   and(eq(catalogDrafts.kind, kind), eq(catalogDrafts.subjectId, id))
 const isOpen = eq(catalogDrafts.state, 'open')
 
-function read<Draft extends StoredDraft>(draft: Draft): Draft {
+function read<Draft extends ReleasedDraft>(draft: Draft): Draft {
   const subject = { kind: draft.kind, id: draft.subjectId }
   const [before, content] = [storedRow(subject, draft.before), storedRow(subject, draft.content)]
   return { ...draft, before, content }
@@ -93,17 +93,34 @@ export async function changeDraft(
   return changed.length > 0
 }
 
-/** Links drafts to a publication, unlinks them (null), or closes them as published with it. */
+/** Links drafts to a publication, or closes them as published with it. */
 export async function tieDrafts(
   tx: Tx,
   ids: readonly number[],
-  publicationId: number | null,
+  publicationId: number,
   published?: { at: Date },
 ): Promise<void> {
   await tx
     .update(catalogDrafts)
     .set({ publicationId, ...(published ? { state: 'published', closedAt: published.at } : {}) })
     .where(inArray(catalogDrafts.id, [...ids]))
+}
+
+/** Ends a publication that isn't carried out: its drafts are open again, and it keeps what they said. */
+export async function releaseDrafts(
+  tx: Tx,
+  publicationId: number,
+  drafts: readonly StoredDraft[],
+  ended: { state: 'cancelled'; cancelledByName: string } | { state: 'failed'; failure: string },
+): Promise<void> {
+  const released = drafts.map(({ id, kind, subjectId, before, content }) => ({
+    ...{ id, kind, subjectId, before, content },
+  }))
+  await changePublication(tx, publicationId, { ...ended, released })
+  await tx
+    .update(catalogDrafts)
+    .set({ publicationId: null })
+    .where(eq(catalogDrafts.publicationId, publicationId))
 }
 
 export async function insertPublication(
@@ -161,7 +178,7 @@ export async function holdDue(tx: Tx, at: Date): Promise<StoredPublication | und
   return found
 }
 
-/** The newest publications with the entries that each is about. */
+/** The newest publications with the entries that each is, or was, about. */
 export async function publications(db: Reader, limit: number) {
   const rows = await db.select().from(catalogPublications).orderBy(desc(catalogPublications.id)).limit(limit)
   const drafts =
@@ -179,7 +196,9 @@ export async function publications(db: Reader, limit: number) {
           .orderBy(asc(catalogDrafts.id))
   return rows.map(publication => ({
     publication,
-    drafts: drafts.filter(draft => draft.publicationId === publication.id).map(read),
+    drafts: [...publication.released, ...drafts.filter(draft => draft.publicationId === publication.id)].map(
+      read<ReleasedDraft>,
+    ),
   }))
 }
 

@@ -48,6 +48,22 @@ test('a price that is scheduled stands among the terms to come, until it is canc
   expect((await periods()).map(({ standing }) => standing)).toEqual(['in force'])
 })
 
+test('a canceled publication keeps who canceled it and what it was about, whatever becomes of its drafts', async () => {
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  const draft = await drafted(ana, plan, priced(plan, 5600))
+  const asked = await publish(ana, [draft], { publishAt: hours(2) })
+  await cancelPublication(deps(), ben, asked.ok ? asked.value.publication : 0)
+  const open = await openDraftOf(database.db, plan)
+  expect(open?.publicationId).toBeNull()
+  await withdrawDraft(deps(), ana, { ...plan, version: open?.version ?? 0, takeOver: false })
+  expect(await publications(database.db, 5)).toMatchObject([
+    {
+      publication: { state: 'cancelled', requestedByName: 'Ana', cancelledByName: 'Ben' },
+      drafts: [{ kind: 'plan', subjectId: plan.id, content: { schedule: flat(5600) } }],
+    },
+  ])
+})
+
 test('what no longer fits when its time comes fails in an editor’s words, and its draft is open again', async () => {
   const ana = await aMember('Ana')
   const later = await drafted(ana, plan, priced(plan, 5600))
@@ -57,6 +73,9 @@ test('what no longer fits when its time comes fails in an editor’s words, and 
   expect(await publish(ana, [retired], { reasons })).toMatchObject({ ok: true })
   expect(await publishDue(deps(hours(2)))).toBe(0)
   const failed = (await publications(database.db, 5)).find(one => one.publication.state === 'failed')
+  expect(failed?.drafts).toMatchObject([
+    { kind: 'plan', subjectId: plan.id, content: { schedule: flat(5600) } },
+  ])
   expect(failed?.publication.failure).toMatch(
     /^T-Mobile [\w ]+ was retired together with T-Mobile since its draft was saved\. Bring T-Mobile back first, or withdraw this draft\.$/,
   )

@@ -1,12 +1,5 @@
 import { type Database, isUniqueViolation, transaction } from '#platform/database.server.ts'
-import {
-  changePublication,
-  draftsOf,
-  firstDue,
-  holdDue,
-  type StoredPublication,
-  tieDrafts,
-} from './draft-store.server.ts'
+import { draftsOf, firstDue, holdDue, releaseDrafts, type StoredPublication } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { mailFailure, type PublicationMailDeps } from './mail-failure.server.ts'
 import { carryOut, tell } from './publish-drafts.server.ts'
@@ -62,12 +55,7 @@ async function publishOne(
         await carryOut(tx, publication, drafts, examined, begins)
         return 'published'
       }
-      await changePublication(tx, publication.id, { state: 'failed', failure: failure.join(' ') })
-      await tieDrafts(
-        tx,
-        drafts.map(({ id }) => id),
-        null,
-      )
+      await releaseDrafts(tx, publication.id, drafts, { state: 'failed', failure: failure.join(' ') })
       await tell(tx, 'site', drafts, at, 'publication_failed')
       await mailFailure(tx, mailing, publication, failure)
       return 'failed'

@@ -15,6 +15,7 @@ type Listed = {
     requestedBy: string
     requestedByName: string
     approvedByName: string | null
+    cancelledByName: string | null
     overruled: readonly { check: string; found: string; reason: string }[]
     publishedAt: Date | null
     failure: string
@@ -49,7 +50,8 @@ export function PublicationList({ publications, me }: { publications: readonly L
 }
 
 function Publication({ publication, drafts, me }: Listed & { me: string }) {
-  const { id, state, publishAt, timeZone, requestedByName, approvedByName, publishedAt } = publication
+  const { id, state, publishAt, timeZone, requestedByName, approvedByName, cancelledByName, publishedAt } =
+    publication
   const isAhead = state === 'waiting' || state === 'scheduled'
   return (
     <li id={`publication-${id}`} className="rounded-card border border-line p-3">
@@ -63,6 +65,7 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
           {' '}
           · by {requestedByName}
           {approvedByName ? `, agreed to by ${approvedByName}` : ''}
+          {cancelledByName ? `, canceled by ${cancelledByName}` : ''}
         </span>
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
