@@ -23,8 +23,23 @@ test.each([
   '12 Main St, Austin, TX 78701',
   '12 Main St, Round Rock, TX 78701',
   '12 Main St, West Lake Hills, TX 78701',
-  'the yellow house',
+  'RR 2 Box 7, Austin, TX 78701',
+  '',
 ])('%s raises no doubt', address => expect(addressDoubts(address, zips)).toEqual([]))
+
+test.each(['nowhere', 'the yellow house', '12 Main St, Austin, TX'])(
+  'of %s it is said that no ZIP code ends it',
+  address =>
+    expect(addressDoubts(address, zips)).toEqual([
+      'Ask where the home is. The address doesn’t end with a ZIP code.',
+    ]),
+)
+
+test.each(['the yellow house, Austin, TX 78701', '78701'])(
+  'of %s it is said that it has no house number',
+  address =>
+    expect(addressDoubts(address, zips)).toEqual(['Ask where the home is. The address has no house number.']),
+)
 
 test('of a ZIP code without homes it is said, as beside the field', () =>
   expect(addressDoubts('12 Main St, Austin, TX 78708', zips)).toEqual([

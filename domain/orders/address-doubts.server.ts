@@ -15,7 +15,17 @@ import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 export function addressDoubts(address: string, zips: ZipDirectory): string[] {
   const fault = homeFault(address, zips)
   if (fault !== null) return [`Ask where the home is. The checkout says of this address: ${fault}`]
-  return farFromCity(address, zips) ?? withoutHomes(address, zips)
+  return unfinished(address) ?? farFromCity(address, zips) ?? withoutHomes(address, zips)
+}
+
+/** Nobody can be sent to `nowhere`, nor can what is sold there be looked up. */
+function unfinished(address: string): string[] | null {
+  if (address.trim() === '') return null
+  const found = /\b\d{5}(?:-\d{4})?$/.exec(address.trim())
+  if (!found) return ['Ask where the home is. The address doesn’t end with a ZIP code.']
+  return /\d/.test(address.trim().slice(0, found.index))
+    ? null
+    : ['Ask where the home is. The address has no house number.']
 }
 
 /** The hint that the checkout has beside the field, too. */

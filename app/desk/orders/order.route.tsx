@@ -32,7 +32,7 @@ import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { Recorded } from '../work/recorded.tsx'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
-import { useNumberBefore } from '../work/use-number-before.ts'
+import { isNumberOf, useNumberBefore } from '../work/use-number-before.ts'
 import { usePersonStream } from '../work/use-person-stream.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
@@ -171,19 +171,14 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             <CallingStatus
               phone={phone}
               closed={outcomes.length === 0 || order.status === 'cancelling'}
-              {...{
-                answerBy: order.answerBy,
-                timeZone: order.timeZone,
-                numberBefore,
-                calling,
-                doNotCall,
-                wrongNumber: wrongNumber
-                  ? askedForNumber({ email: order.contactEmail, mailsGoOut, mailRefused })
-                  : null,
-                slot,
-                agreedAt: agreedTime(events, work?.dueAt ?? null),
-                now,
-              }}
+              answerBy={order.answerBy}
+              timeZone={order.timeZone}
+              wrongNumber={
+                wrongNumber ? askedForNumber({ email: order.contactEmail, mailsGoOut, mailRefused }) : null
+              }
+              agreedAt={agreedTime(events, work?.dueAt ?? null)}
+              numberIsMine={isNumberOf(me, events)}
+              {...{ numberBefore, calling, doNotCall, slot, now }}
             />
             <div role="status">
               {doubts.length > 0 && (

@@ -35,6 +35,8 @@ type Props = {
   wish?: string | null
   /** Another number that stood here when the page was opened. */
   numberBefore?: string | null
+  /** Whether who reads this entered the number that stands here now. */
+  numberIsMine?: boolean
   /** Set where the number is known to reach somebody else: whether the customer was asked for another one. */
   wrongNumber?: AskedForNumber | null
   /** Nothing is left to call about. */
@@ -45,7 +47,7 @@ type Props = {
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
   const { agreedAt = null, isWritten = false, wrongNumber = null, wish = null } = props
-  const { numberBefore = null } = props
+  const { numberBefore = null, numberIsMine = false } = props
   const isDialed = canBeDialed(phone)
   if (phone === '') {
     return (
@@ -85,7 +87,7 @@ export function CallingStatus(props: Props) {
       <p role="status" className="font-semibold text-lamp empty:hidden">
         {numberBefore === null
           ? null
-          : `The number was changed while you had this open. Before, it was ${phoneWords(numberBefore)}.`}
+          : `${numberIsMine ? 'You changed the number.' : 'The number was changed while you had this open.'} Before, it was ${phoneWords(numberBefore)}.`}
       </p>
       <p className="mt-1">
         {timeZone ? (
