@@ -68,13 +68,16 @@ export async function renameWork(
   tx: Tx,
   kind: WorkKind,
   subjectId: string,
-  shown: Pick<WorkItem, 'who' | 'email'> &
-    Partial<Pick<WorkItem, 'about' | 'zipCode' | 'timeZone' | 'dueAt'>>,
+  { email, ...shown }: Partial<Pick<WorkItem, 'who' | 'email' | 'about' | 'zipCode' | 'timeZone' | 'dueAt'>>,
 ): Promise<void> {
   await tx
     .update(workItems)
     // What was pressed about it as it was before is about something else.
-    .set({ ...shown, email: shown.email.toLowerCase(), version: sql`${workItems.version} + 1` })
+    .set({
+      ...shown,
+      ...(email === undefined ? {} : { email: email.toLowerCase() }),
+      version: sql`${workItems.version} + 1`,
+    })
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { coverageProviders } from '../availability.tables.server.ts'
 
 /** Stores brand names: if a provider has two names, the one that more rows use. */
@@ -33,7 +33,7 @@ export async function keepHoldingCompanies(
  * What to call each of several thousand providers: the brand, or else the holding company; a provider with neither is
  * missing.
  */
-export async function providerNames(db: Database): Promise<ReadonlyMap<number, string>> {
+export async function providerNames(db: Reader): Promise<ReadonlyMap<number, string>> {
   const rows = await db.select().from(coverageProviders)
   return new Map(
     rows.flatMap(row => {

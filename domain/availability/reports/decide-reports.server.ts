@@ -1,11 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { type LatestEvent, latestEvent } from '#domain/desk/latest-events.server.ts'
-import { finishWork } from '#domain/desk/work-items.server.ts'
+import { finishWork, renameWork } from '#domain/desk/work-items.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
+import { providerNames } from '../coverage-data/provider-names.server.ts'
 import type { ZipDirectory } from '../places/zip-directory.server.ts'
 import { coverageReports } from '../reports.tables.server.ts'
+import { nameOfEntry } from './entry-name.ts'
 import { dataDayAt, liftOverride, overrideEntry } from './overrides.server.ts'
 import type { ReportDecision } from './report-kinds.ts'
 
@@ -22,6 +25,7 @@ export type Decided = {
 export const reportSubject = ({ place, entry }: Pick<Decided, 'place' | 'entry'>) => `${place} ${entry}`
 
 export type DecideDeps = {
+  catalogue: Catalogue
   db: Database
   now: () => Date
   zips: ZipDirectory
@@ -31,10 +35,10 @@ export type DecideDeps = {
 /**
  * Stores what the desk decided about an entry. Confirming marks it as doubted and, if it isn't offered, leaves it out
  * until newer data arrive; what is dismissed no longer counts. The work item of a place ends with its last undecided
- * report. False if there is nothing to decide; the decision that was not seen if a colleague made one meanwhile.
+ * report, and until then names the entry that was reported first of those that are left. False if there is nothing to decide; the decision that was not seen if a colleague made one meanwhile.
  */
 export async function decideReports(
-  { db, now, zips, counties }: DecideDeps,
+  { catalogue, db, now, zips, counties }: DecideDeps,
   member: Pick<StaffMember, 'id' | 'name'>,
   { place, entry, decision, seen }: Decided,
 ): Promise<boolean | LatestEvent> {
@@ -60,11 +64,16 @@ export async function decideReports(
       const by = { decidedAt: at, staffName: member.name }
       await overrideEntry(tx, { place, provider: entry, source, dataAsOf, ...by })
     }
-    const left = await tx.$count(
-      coverageReports,
-      and(eq(coverageReports.place, place), isNull(coverageReports.decision)),
-    )
-    if (left === 0) await finishWork(tx, 'wrong_entry', place, at)
+    const [left] = await tx
+      .select({ entry: coverageReports.provider })
+      .from(coverageReports)
+      .where(and(eq(coverageReports.place, place), isNull(coverageReports.decision)))
+      .orderBy(asc(coverageReports.reportedAt))
+      .limit(1)
+    if (left) {
+      const about = nameOfEntry(catalogue, left.entry, await providerNames(tx))
+      await renameWork(tx, 'wrong_entry', place, { about })
+    } else await finishWork(tx, 'wrong_entry', place, at)
     await recordEvent(tx, {
       at,
       actor: { staffId: member.id, name: member.name },

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+
 const BY_NAME = 'name:'
 
 /**
@@ -22,4 +24,17 @@ export function entryName({
 /** The operator of an entry that has only a name; null for others. */
 export function operatorOf(entry: string): string | null {
   return entry.startsWith(BY_NAME) ? entry.slice(BY_NAME.length) : null
+}
+
+/** What people call a reported entry: ours by the catalog's name, others as the data name them. */
+export function nameOfEntry(
+  catalogue: Catalogue,
+  provider: string,
+  names: ReadonlyMap<number, string>,
+): string {
+  const operator = operatorOf(provider)
+  if (operator !== null) return operator
+  const [, id] = provider.match(/^fcc:(\d+)$/) ?? []
+  if (id === undefined) return catalogue.provider(provider)?.name ?? provider
+  return catalogue.providerByFccId(Number(id))?.name ?? names.get(Number(id)) ?? provider
 }

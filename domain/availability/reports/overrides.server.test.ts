@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -37,7 +38,13 @@ const names = async (changes: Partial<LookupResult> = {}) =>
 
 const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
 const deps = () => ({
-  ...{ db: database.db, now: () => at, zips, counties: { coverage: { asOf: '2025-06-30' } } },
+  ...{
+    catalogue: readSeed(),
+    db: database.db,
+    now: () => at,
+    zips,
+    counties: { coverage: { asOf: '2025-06-30' } },
+  },
 })
 const report = (kind: 'not_offered' | 'slower') =>
   database.db

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.server.ts'
 import { providerNames } from '../coverage-data/provider-names.server.ts'
 import { coverageReports } from '../reports.tables.server.ts'
 import { reportSubject } from './decide-reports.server.ts'
-import { operatorOf } from './entry-name.ts'
+import { nameOfEntry } from './entry-name.ts'
 import { independentReports } from './independent-reports.ts'
 import { type ReportKind, reportKindNames } from './report-kinds.ts'
 import { isDoubted } from './reports.server.ts'
@@ -93,7 +93,7 @@ export async function reportedEntries(
       place: row.place,
       zipCode: row.zipCode,
       entry: row.provider,
-      provider: nameOf(catalogue, row.provider, names),
+      provider: nameOfEntry(catalogue, row.provider, names),
       people: row.people,
       independent,
       doubted: isDoubted(row.said, independent),
@@ -121,12 +121,4 @@ function plansOf(catalogue: Catalogue, ids: readonly string[]): ReportedEntry['p
       people: ids.filter(one => one === id).length,
     }))
     .toSorted((a, b) => b.people - a.people || (a.name < b.name ? -1 : 1))
-}
-
-function nameOf(catalogue: Catalogue, provider: string, names: ReadonlyMap<number, string>): string {
-  const operator = operatorOf(provider)
-  if (operator !== null) return operator
-  const [, id] = provider.match(/^fcc:(\d+)$/) ?? []
-  if (id === undefined) return catalogue.provider(provider)?.name ?? provider
-  return catalogue.providerByFccId(Number(id))?.name ?? names.get(Number(id)) ?? provider
 }
