@@ -146,20 +146,26 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
 /** The most that is read as an amount. */
 const MOST_CENTS = 999_999_99
 
+/** A number as typed or copied, without the commas between its thousands. */
+const withoutCommas = (text: string) =>
+  /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+
 /** Refuses what is a number, but has more digits than are read. */
 function refuseEnormous(input: string, text: string): void {
-  if (/^\d{10,}(\.\d+)?$/.test(text.trim())) throw new Unreadable(input, 'Enter a number below 1,000,000,000')
+  if (/^\d{10,}(\.\d+)?$/.test(text)) throw new Unreadable(input, 'Enter a number below 1,000,000,000')
 }
 
-function wholeNumber(input: string, text: string): number {
+function wholeNumber(input: string, typed: string): number {
+  const text = withoutCommas(typed.trim())
   refuseEnormous(input, text)
-  if (!/^\d{1,9}$/.test(text.trim())) throw new Unreadable(input, 'Enter a whole number')
+  if (!/^\d{1,9}$/.test(text)) throw new Unreadable(input, 'Enter a whole number')
   return Number(text)
 }
 
-function decimal(input: string, text: string): number {
+function decimal(input: string, typed: string): number {
+  const text = withoutCommas(typed.trim())
   refuseEnormous(input, text)
-  if (!/^\d{1,9}(\.\d{1,3})?$/.test(text.trim())) throw new Unreadable(input, 'Enter a number such as 4.3')
+  if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) throw new Unreadable(input, 'Enter a number such as 4.3')
   return Number(text)
 }
 

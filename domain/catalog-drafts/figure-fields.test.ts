@@ -14,6 +14,12 @@ test('a figure is read from its form as it was shown there', () => {
   expect(rowFrom(reviews, fields, { ...typed, rating: '4.75' })).toMatchObject({ row: { rating: 4.75 } })
 })
 
+test('thousands may be written with commas, and nothing else may', () => {
+  expect(rowFrom(reviews, fields, { reviews: '12,309' })).toMatchObject({ row: { reviews: 12_309 } })
+  for (const typed of ['1,23', '12,3456', ',309', '1,234,567,890'])
+    expect(rowFrom(reviews, fields, { reviews: typed })).toMatchObject({ ok: false })
+})
+
 test('what decides of a kit is chosen at the desk, and left empty where it isn’t known', () => {
   const kit = { contractMonths: null, cellularBackup: null, recordingsNeedPlan: false, otherDevices: null }
   const fields = fieldsOf('figure', kit)

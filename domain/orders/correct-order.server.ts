@@ -52,19 +52,22 @@ export type Correction = {
 type Found = NonNullable<Awaited<ReturnType<typeof findOrderByReference>>>
 type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed' | 'plan_price_changed'
 
-/** With no service left it would be no order. */
-const nothingLeft = {
-  ok: false as const,
-  code: 'invalid_input' as const,
-  fields: {
-    quantity0: 'An order keeps at least one service. If nothing is wanted, press “Canceled by customer”.',
-  },
-}
+/** What is wrong in the form, all of it at once. */
+type Faults = { ok: false; code: 'invalid_input'; fields: Record<string, string> }
 
-const cannotBeDialed = {
-  ok: false as const,
-  code: 'invalid_input' as const,
-  fields: { phone: DIALED_WANTED },
+function faultsOf(order: Found, wanted: Correction): Faults | null {
+  const fields = {
+    // The customer may have ordered with any number: one that nobody touches stays as they gave it.
+    ...(wanted.phone === order.contactPhone || canBeDialed(wanted.phone) ? {} : { phone: DIALED_WANTED }),
+    // With no service left it would be no order.
+    ...(order.items.every(item => wanted.lines.some(({ id, quantity }) => id === item.id && quantity === 0))
+      ? {
+          quantity0:
+            'An order keeps at least one service. If nothing is wanted, press “Canceled by customer”.',
+        }
+      : {}),
+  }
+  return Object.keys(fields).length > 0 ? { ok: false, code: 'invalid_input', fields } : null
 }
 
 /**
@@ -76,19 +79,18 @@ export async function correctOrder(
   deps: CorrectOrderDeps,
   member: StaffMember,
   wanted: Correction,
-): Promise<Outcome<{ reference: string }, Refused> | typeof nothingLeft | typeof cannotBeDialed | Taken> {
+): Promise<Outcome<{ reference: string }, Refused> | Faults | Taken> {
   const order = await findOrderByReference(deps.db, wanted.reference)
   if (!order) return refused('work_gone')
   const correctable = correctableIn(order.status)
   if (correctable === null) return refused('state_refused')
   if (correctable === 'contact' && changesLines(order, wanted.lines)) return refused('state_refused')
-  // The customer may have ordered with any number: one that nobody touches stays as they gave it.
-  if (wanted.phone !== order.contactPhone && !canBeDialed(wanted.phone)) return cannotBeDialed
+  const faults = faultsOf(order, wanted)
+  if (faults) return faults
   const lines = await correctedLines(deps, order, wanted.lines)
   if (lines === null) return refused('plan_not_listed')
   if (hasOtherPrices(deps.catalogue, order, wanted)) return refused('plan_price_changed')
   const kept = lines.flatMap(({ line }) => line ?? [])
-  if (kept.length === 0) return nothingLeft
   const there = changesLines(order, wanted.lines)
     ? await mailedDoubts(deps, kept, homeOf(deps, order, wanted.address))
     : undefined
