@@ -107,7 +107,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     return {
       text:
         others.length > 0
-          ? `No. ${whoSellsThere(asking)}`
+          ? `${/\b(?:is|are) (?:\w+ ){1,3}(?:really )?(?:my|our|the|his|her|their) only\b|\bdo i only\b/.test(asking.asked.text) ? 'No. ' : ''}${whoSellsThere(asking)}`
           : `Of those that we sell I find no other for ${where}. ${certainty}`,
       links: [results, search],
     }

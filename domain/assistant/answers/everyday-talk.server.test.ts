@@ -140,3 +140,40 @@ test('kinds of line that are named to be left out are no wish', async () => {
   const text = await told('what is in 78704', 'I mean cable or fiber. not the satellite stuff')
   expect(text).toContain('fiber or cable plans fit')
 })
+
+test.each([
+  [
+    'need wifi in 60614, two people working from home',
+    'does it come with a router',
+    'which one has no contract',
+    'No contract for Chicago',
+  ],
+  ['how fast should my internet be for 4 people', 'what plans have that in 78745', '250 Mbps or more'],
+  ['i live outside of 59718 only have hughesnet now', 'For Bozeman, MT 59718 I find'],
+  ['i live outside of 59718 only have hughesnet now', 'anything better than that', 'The fastest first'],
+  ['how do i know if you guys are legit', 'You pay us nothing'],
+  ['i got a letter saying my promo ends can i switch without a fee', 'early termination fee'],
+  ['can i leave without paying a fee', 'its cox', 'Whether Cox ties you to a contract isn’t published'],
+  ['installation fee for metronet?', 'any way to avoid it', 'some waive it when you ask'],
+  ['cheapest way to watch live tv without cable', 'come by an antenna without a monthly price'],
+  [
+    'moving to 27513 on dec 15 need internet by then',
+    'can i set it up before i get there',
+    'Order two to three',
+  ],
+  ['i already have spectrum and want to add tv', 'What we have works beside any internet'],
+  ['can i pay month to month', 'which ones at 30301', 'No contract for Atlanta'],
+  ['is cox raising prices', 'Price changes of Cox'],
+  ['what does GIG mean', '1,000 Mbps'],
+])('%j: what goes on with it is answered', async (...turns) => {
+  expect(await told(...turns.slice(0, -1))).toContain(turns.at(-1))
+})
+
+test('the best at a place: lines that are there, then those that are likely, and satellites last, as on the results page', async () => {
+  expect(await told('best internet in 98103')).toMatch(
+    /no line confirmed there.*\n- Likely there, but not confirmed: .*By satellite, almost anywhere: Starlink/s,
+  )
+  expect(await told('best internet in 44107')).toMatch(
+    /what is confirmed before what isn’t:\n- AT&T .*\n- Likely there, but not confirmed: Spectrum/,
+  )
+})

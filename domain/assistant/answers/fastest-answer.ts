@@ -7,7 +7,7 @@ import { totalMonths } from '../reading/stay.ts'
 import { fits, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { fastestFirst, find, fittingLink, likelyOfWanted, speedAbove } from './find-plans.ts'
-import { guessOf, notSoldHere, unconfirmed } from './places/likely-plans.ts'
+import { beforeUnconfirmed, notSoldHere } from './places/likely-plans.ts'
 import { planInWords } from './plan-lines.ts'
 import { SHOWN } from './plan-list.ts'
 import { linksOfPlans, listInWords, planName } from './plan-words.ts'
@@ -43,8 +43,6 @@ function fastestThere(asking: Asking): Reply | null {
   const { catalogue, place } = asking
   if (!place || leads.length === 0) return null
   const isLikely = ({ standing }: (typeof leads)[number]) => standing === 'likely'
-  const before = (plan: (typeof leads)[number]) =>
-    isLikely(plan) ? `${unconfirmed(guessOf(place.result, plan.providerId))} ` : ''
   const shown = leads.slice(0, SHOWN)
   const rest = leads
     .slice(SHOWN)
@@ -54,7 +52,9 @@ function fastestThere(asking: Asking): Reply | null {
     )
   const areBoth = leads.some(isLikely) && leads.some(({ standing }) => standing === 'here')
   const limits = wishesInWords(wishesOf(asking))
-  const lines = shown.map(plan => `- ${before(plan)}${planInWords(asking, plan, totalMonths(asking))}`)
+  const lines = shown.map(
+    plan => `- ${beforeUnconfirmed(asking, plan)}${planInWords(asking, plan, totalMonths(asking))}`,
+  )
   return {
     text: [
       `${noneBetter.test(asking.asked.text) ? 'Nothing that I list there is faster than these. ' : ''}The fastest first${limits && `,${limits}`}${areBoth ? ', what is confirmed before what isn’t' : ''}:`,

@@ -11,10 +11,10 @@ import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, ty
 import { findPlans, firstOfEachGuess, likelyOfWanted } from './find-plans.ts'
 import { linesFirst } from './good-deal-answer.ts'
 import { howWeRank } from './page-links.ts'
-import { guessOf, likelyPlans, namesByGuess } from './places/likely-plans.ts'
+import { beforeUnconfirmed, byGuess, guessOf, likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { entryThere, plansThere } from './places/plans-there.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
-import { planListLink, planName } from './plan-words.ts'
+import { listInWords, planListLink, planName } from './plan-words.ts'
 
 const value: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
@@ -43,24 +43,35 @@ const best: AnswerOf = asking => {
   const entries = ids.flatMap(
     id => offered.filter(plan => plan.providerId === id).toSorted(cheapestFirst)[0] ?? [],
   )
-  // As on the results page: lines that are there first, then satellites, which are sold almost anywhere.
-  const [lines, satellites] = [false, true].map(isSatellite =>
+  // As on the results page: lines that are there first, then what is only likely, then satellites, which are sold almost anywhere.
+  const [lines = [], satellites = []] = [false, true].map(isSatellite =>
     entries.filter(plan => (plan.type === 'satellite') === isSatellite),
   )
-  const tops = place ? [...(lines ?? []), ...(satellites ?? [])] : entries
   const others = likelyPlans(asking).filter(({ providerId }) => !ids.includes(providerId))
-  const [one, two, three] = new Set(others.map(({ providerId }) => providerId))
-  const likely = others.filter(({ providerId }) => [one, two, three].includes(providerId))
+  const ranked = rankProviders(
+    catalogue,
+    others.map(plan => plan.providerId),
+  ).flatMap(id => others.filter(plan => plan.providerId === id).toSorted(cheapestFirst)[0] ?? [])
+  const maybe = byGuess(asking, ranked).flatMap(({ own }) => own)
+  const tops = place ? [...lines, ...maybe, ...satellites] : entries
+  const areBoth = maybe.length > 0 && lines.length > 0 && lines.length < SHOWN
   const list = listOf(
     asking,
     place
-      ? 'By our published formula the first ones there are:'
+      ? `${lines.length === 0 && maybe.length > 0 ? 'I find no line confirmed there. ' : ''}By our published formula the first ones there are${areBoth ? ', what is confirmed before what isn’t' : ''}:`
       : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, steady price) the first ones are:',
     tops,
+    { before: plan => beforeUnconfirmed(asking, plan) },
   )
+  const isDishUnsaid =
+    place && satellites.length > 0 && !satellites.some(({ id }) => list.plans?.includes(id))
+  const dishes = isDishUnsaid
+    ? ` By satellite, almost anywhere: ${listInWords(satellites.map(({ providerId }) => catalogue.providerName(providerId)))}.`
+    : ''
+  const unsaid = maybe.filter(({ id }) => !list.plans?.includes(id)).slice(0, SHOWN)
   return {
     ...list,
-    text: `${list.text}${namesByGuess(asking, likely, guess => `${capitalized(guess)} there too, but not confirmed:`)}`,
+    text: `${list.text}${namesByGuess(asking, unsaid, guess => `${capitalized(guess)} there too, but not confirmed:`)}${dishes}`,
     links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()],
   }
 }

@@ -21,12 +21,13 @@ export function planInWords(at: At, plan: InternetPlan, months = TOTAL_MONTHS): 
   return `${planName(at.catalogue, plan)}${speed}: ${[scheduleSentence(plan.schedule), total, ...labelAgainst(at, plan), ...sold].join(' ')}`
 }
 
-/** Plans below a text, one line each. */
+/** Plans below a text, one line each; `before` is said before a plan. */
 export function withPlanLines(
   at: At,
   text: string,
   plans: readonly InternetPlan[],
   months = TOTAL_MONTHS,
+  before: (plan: InternetPlan) => string = () => '',
 ): string {
-  return [text, ...plans.map(plan => `- ${planInWords(at, plan, months)}`)].join('\n')
+  return [text, ...plans.map(plan => `- ${before(plan)}${planInWords(at, plan, months)}`)].join('\n')
 }

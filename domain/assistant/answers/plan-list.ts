@@ -8,16 +8,16 @@ import { linksOfPlans, uploadSaid } from './plan-words.ts'
 /** How many plans an answer tells in full. */
 export const SHOWN = 3
 
-/** A list with its first plans in full; the rest is what 'the other one' means. */
+/** A list with its first plans in full; the rest is what 'the other one' means. `before` is said before a plan. */
 export function listOf(
   asking: Asking,
   lead: string,
   sorted: readonly InternetPlan[],
-  more: Partial<Reply> = {},
+  { before, ...more }: Partial<Reply> & { before?: (plan: InternetPlan) => string } = {},
 ): Reply {
   const shown = sorted.slice(0, SHOWN)
   return {
-    text: `${withPlanLines(asking, lead, shown, totalMonths(asking)).trim()}\n${placeNote(asking)}`,
+    text: `${withPlanLines(asking, lead, shown, totalMonths(asking), before).trim()}\n${placeNote(asking)}`,
     links: linksOfPlans(asking.catalogue, shown),
     plans: shown.map(({ id }) => id),
     listed: sorted.map(({ id }) => id),

@@ -40,7 +40,7 @@ const money: AnswerOf = ({ asked }) => ({
 })
 
 const owner: AnswerOf = ({ asked, salesPhone }) => ({
-  text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}${/\bgovern\w*|\bfederal\b|\bfcc\b/.test(asked.text) ? 'No, this is no government site. ' : ''}This is ${brand.name}, a private comparison site: it takes orders as a reseller and earns commissions from some providers. Who owns it isn’t published here; ask at ${salesPhone}.`,
+  text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}${/\bgovern\w*|\bfederal\b|\bfcc\b/.test(asked.text) ? 'No, this is no government site. ' : ''}This is ${brand.name}, a private comparison site: it takes orders as a reseller and earns commissions from some providers. Who owns it isn’t published here; ask at ${salesPhone}.${/\b(?:legit\w*|scam\w*|real|fake|trust\w*|safe)\b/.test(asked.text) ? ' You pay us nothing: a representative confirms every price with you before anything is ordered, and the provider bills you. We never ask for a Social Security number or a card.' : ''}`,
   links: [{ label: 'Terms', href: '/terms' }, howWeRank],
 })
 

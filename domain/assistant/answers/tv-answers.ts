@@ -180,7 +180,10 @@ const tv: AnswerOf = asking => {
 
 const cordCutting: AnswerOf = ({ asked, salesPhone, catalogue: { guides, tvPackages } }) => {
   const { cable, streaming } = guides.cordCutting.monthlyCosts
-  const local = /\blocal\b/.test(asked.text) || networks.test(asked.text) ? ` ${LOCAL_STATIONS}` : ''
+  const local =
+    /\blocal\b|\b(?:cheapest|free) way\b/.test(asked.text) || networks.test(asked.text)
+      ? ` ${LOCAL_STATIONS}`
+      : ''
   const more = tvPackages.filter(({ description }) => /sport/i.test(description))
   const games = asksForSports(asked.text)
     ? `${/\bnfl\b|\bfootball\b|\bsunday ticket\b/.test(asked.text) ? '' : ' Your team’s games may depend on its regional sports network.'} ${more.map(({ name, description }) => `DIRECTV ${name}: ${inSentence(description)}`).join(' ')} Which package or app shows a single team, channel or show I don’t know: ask at ${salesPhone} before you cancel.`

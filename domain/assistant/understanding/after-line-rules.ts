@@ -2,6 +2,29 @@ import { type AfterRule, oneOf } from './after-rule.ts'
 
 /** As in after-rules.ts: short turns of everyday talks, on plans, lines, TV, bundles and alarms. */
 export const afterLineRules: readonly AfterRule[] = [
+  // `Which ones at 30301`, of contracts or caps: of those there.
+  {
+    after: oneOf('contract', 'data_cap'),
+    words:
+      /^(?:and |so |ok )*(?:which|who)(?: (?:ones?|of them|plans?|providers?|companies))?(?: (?:is|are|does|do|has|have) (?:that|it|so|those))? (?:in|at|near|around|for) \d{5}$/,
+    names: 'nobody',
+  },
+  // `And for 2 of them`, of screens.
+  {
+    after: oneOf('speed_need', 'fit_for_use', 'other_streaming'),
+    words:
+      /^(?:and |so |ok |what about |how about |what if )*(?:for |with |on |i have |we have )*(?:\d|two|three|four|five|six) of (?:them|those|these)(?: at once| at the same time)?$/,
+    asks: 'speed_need',
+    names: 'nobody',
+  },
+  // `Can I set it up before I get there`, of a move.
+  {
+    after: oneOf('availability', 'install_time', 'moving', 'install_visit'),
+    words:
+      /\b(?:set (?:it|that|everything|this)? ?up|order(?: it)?|sign up|start (?:it|service)|get it (?:installed|going|on|in))\b.*\b(?:before|ahead of|in advance|by the time)\b(?: (?:i|we|my|our))*(?: (?:get|got|move|moving|arrive|am|are|live|come))*(?: (?:there|in|here|the move|move))*$/,
+    asks: 'moving',
+    names: 'nobody',
+  },
   // `They don't have internet, does that matter`, of an alarm.
   {
     after: oneOf(

@@ -17,14 +17,14 @@ const whatTheyHave =
 const whoHasThat =
   /\bwhich (?:companies|providers|ones) (?:have|sell|offer|has|do) (?:that|it|this)\b|\bwho (?:has|sells|offers|does|have) (?:that|it|this|those|one)\b|\bwhere (?:can|do) (?:i|we) get (?:that|it|one)\b/
 const whichThen =
-  /\b(?:which|what)\b(?: \w+){0,2} (?:plan|one|internet|provider|company)\b(?!.*\b(?:cheap\w*|fast\w*)\b)/
+  /\b(?:which|what)\b(?: \w+){0,2} (?:plans?|ones?|internet|providers?|company|companies)\b(?!.*\b(?:cheap\w*|fast\w*)\b)/
 const ofInstalling: ReadonlySet<Intent> = new Set(['self_install', 'install_visit', 'install_time'] as const)
 const ofThatVisit =
   /\b(?:how much|charges?|costs?|fees?|pay)\b.*\b(?:that|it|them|visit|install\w*|somebody|someone)\b|\b(?:is|are) (?:that|it|they) free\b|\b(?:does|do|will|would) (?:that|it|they)(?: \w+)? (?:cost|charge|run)\b/
 const noneIsEnough =
   /\b(?:none|neither|nothing|not one)\b(?: \w+){0,5} (?:fast|quick) enough\b|^(?:but |well |so |no |ok )*(?:those|these|they|all of (?:those|these|them)|that)(?: all)? (?:is|are|seems?|looks?) (?:all )?(?:way |too |so |really |pretty |very )*slow\b/
 const nothingBetter =
-  /^(?:so |and |but |really |well )*(?:is |are )?(?:there |that )?(?:is |are )?(?:there )?(?:really |just )?(?:nothing|not anything|no one|nobody)(?: \w+)? (?:better|faster|quicker)\b/
+  /^(?:so |and |but |really |well )*(?:is |are )?(?:there |that )?(?:is |are )?(?:there )?(?:really |just )?(?:nothing|not anything|no one|nobody)(?: \w+)? (?:better|faster|quicker)\b|^(?:so |and |ok |is there )*(?:anything|something|any) (?:at all )?(?:better|faster|quicker)(?: than (?:that|this|it|those|these|satellite|what (?:i|we) have))?(?: (?:here|there|out here|near me|around))*$/
 const whatSpeed =
   /^(?:and |so |ok |at )*(?:what|which) (?:is the |are the )?speeds?(?: (?:is|are|would|do|does|will|can) (?:it|they|that|i|we)(?: (?:be|get|have|offer))?)?$/
 const haveAny =
@@ -132,9 +132,8 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (/^(?!.*\b(?:what|mean)\b).*\bs[iy]m+[ea]?tri\w*\b/.test(words)) return 'upload'
   const ofLast = afterQuestion(words, dialogue.question.toLowerCase())
   if (ofLast) return ofLast
-  if (topic === null) return null
   const ofPlace = dialogue.zipCode === null ? null : afterPlace(words, asked, dialogue)
-  if (ofPlace) return ofPlace
+  if (ofPlace || topic === null) return ofPlace
   // `What speed` after whether one of them is there.
   if (
     (topic === 'availability' || topic === 'provider') &&

@@ -2,6 +2,14 @@ import { type AfterRule, oneOf } from './after-rule.ts'
 
 /** As in after-rules.ts: on prices and where they come from, who sells at a place, speeds and kinds of line. */
 export const afterPlanRules: readonly AfterRule[] = [
+  // `Any way to avoid it`, of a fee.
+  {
+    after: oneOf('fees', 'fee_normal'),
+    words:
+      /\b(?:avoid|get around|get out of|waive|skip|dodge|not pay) (?:it|that|this|the fees?|the charge|paying it)\b|^(?:and |so |ok )*(?:can|will|do|would) (?:they|it|i get it|i get that)(?: be)? waived?(?: it| that)?$/,
+    asks: 'fee_normal',
+    names: 'nobody',
+  },
   // `Which is better when it rains` after kinds of line.
   {
     after: oneOf('technology', 'glossary', 'reliability', 'compare'),

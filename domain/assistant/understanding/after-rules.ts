@@ -14,6 +14,12 @@ export const afterRules: readonly AfterRule[] = [
     names: 'one',
   },
   {
+    after: oneOf('termination'),
+    words:
+      /^(?:and |so |well |yes |oh )*(?:it is|this is|mine is|with|from|i have|we have|i am with|we are with) (?:with |from )?\S+(?: \S+)?$/,
+    names: 'one',
+  },
+  {
     after: oneOf('switching', 'termination'),
     words:
       /^(?:and |so |but |ok )*(?:does|will|would|is|do|can) (?:it|that|there|i|we|they)(?: \w+){0,2} (?:cost|charge|charged|free|fees?|pay)(?: (?:me|us|anything|something|extra|a fee|for (?:it|that)))*$/,

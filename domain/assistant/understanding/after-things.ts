@@ -10,6 +10,9 @@ const showsOrDevices =
   /^(?!.*\b(?:mbps|slow|fast|enough|speed|internet|bundle|install\w*)\b).*\b(?:channels?|4k|dvr|record\w*|movies?|local (?:news|stations?))\b/
 const withFees = /\b(?:total|all in|altogether|out the door)\b|\bwith (?:the |all |all the )?fees\b/
 const ofRain = /\b(?:rain\w*|snow\w*|storms?|weather|clouds?|windy?|hail)\b/
+/** Who gives it, of a router; `which one has no contract` asks something else. */
+export const whoGives =
+  /^(?!.*\b(?:contracts?|terms?|caps?|limits?|fees?|uploads?|speeds?|fiber|cable|deals?|discounts?|prices?|unlimited|cheap\w*)\b).*\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const howFast = /^(?:and |so |ok )*how fast\b|\b(?:what|which) (?:internet )?speed\b/
 const sumOfIt = /^(?:and |so |ok )*(?:what|how much)\b.*\b(?:altogether|total|in all|all together)$/
 const samePrice = /\b(?:price|cost)s?\b(?: \w+){0,2} same\b|\bsame (?:price|cost)\b/

@@ -2,6 +2,21 @@ import type { Intent } from './intents.ts'
 
 /** As in firm-rules.ts, of internet companies, whose names stand as `prov` in these words. */
 export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
+  // `Is Cox raising prices`.
+  [
+    'price_history',
+    /^(?:so |and |ok |but )*(?:is|are|has|have|did) prov (?:going to |gonna |been )?(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing)|go(?:ing)? up on) (?:the |their |its |my )?(?:prices?|rates?|bills?)(?: \w+){0,3}$/,
+  ],
+  // `I already have Spectrum and want to add TV`.
+  [
+    'tv',
+    /\b(?:have|got|with|use) prov(?: internet)?\b.*\b(?:want|need|like|looking|trying|how (?:do|can) i)\b(?: \w+){0,2} add (?:\w+ )?(?:tv|television)$/,
+  ],
+  // `59718, only have Hughesnet now`: who else is there.
+  [
+    'only_choice',
+    /\b(?:only have|only got|only get|all (?:i|we) (?:have|got|get|can get)(?: here| out here| now)? is|the only (?:thing|one|option|choice|internet)(?: (?:i|we) (?:have|get|can get))?(?: here| out here)? is) (?:old |slow |crappy )?(?:prov|satellite|dsl)(?: internet)?(?: (?:now|here|out here|there|right|at the moment|in|at|and it is|slow|terrible|awful|\d{5}))*$/,
+  ],
   // `Does the price change with Spectrum`.
   [
     'later_price',

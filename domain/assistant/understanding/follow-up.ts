@@ -6,7 +6,7 @@ import type { Asked } from '../reading/read-question.ts'
 import { canNarrow } from '../reading/wishes.ts'
 import { afterBundle } from './after-bundle.ts'
 import { afterOrder } from './after-order.ts'
-import { afterThings } from './after-things.ts'
+import { afterThings, whoGives } from './after-things.ts'
 import type { Intent } from './intents.ts'
 import {
   asksWhether,
@@ -233,7 +233,6 @@ const neededFor = /\bneed (?:\w+ )?(?:internet|wifi) for \w+ (?!months?|weeks?|d
 const whichHasFee = /^(?:and |so |ok )*which(?: \w+){1,6} (?:fee|fees|charge|charges)$/
 const whatIsThere = /^(?:so |and |ok )*(?:what|who|which) is (?:all |better |best )?(?:there|around there)$/
 const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|price|cost)s?$/
-const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const bareHowLong = /^(?:and |so |ok |but )*(?:for )?how long(?: for)?$/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 

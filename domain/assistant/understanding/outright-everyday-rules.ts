@@ -42,7 +42,7 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'gig_figure',
-    /^(?:so |and |ok )*(?:what is|whats) (?:an? |one |1 )?(?:gig|gigabit)(?: (?:plan|internet|speed))?$/,
+    /^(?:so |and |ok )*(?:what is|whats|what does) (?:an? |one |1 )?(?:gig|gigabit)(?: (?:plan|internet|speed))?(?: mean)?$/,
   ],
   [
     'gaming',

@@ -15,7 +15,15 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ranking',
-    /\bhow (?:do|can|would) (?:i|we) know\b.*\b(?:list|ranking|site|results?|you(?: are|r)?)\b.*\b(?:honest|fair|unbiased|legit|neutral|not (?:biased|lying|paid))\b/,
+    /\bhow (?:do|can|would) (?:i|we) know\b(?!.*\b(?:you|yall|this|it)(?: \w+)? (?:is |are |r )?(?:legit|real|a scam)\b).*\b(?:list|ranking|site|results?|you(?: are|r)?)\b.*\b(?:honest|fair|unbiased|legit|neutral|not (?:biased|lying|paid))\b/,
+  ],
+  [
+    'cord_cutting',
+    /\b(?:cheapest|free|best|least expensive|good|any) ways? to (?:watch|get|see|have) (?:\w+ )*(?:tv|television|channels)(?: \w+)* without (?:cable|a cable|satellite|directv)\b/,
+  ],
+  [
+    'owner',
+    /\bhow (?:do|can|would) (?:i|we) know\b.*\b(?:you|yall|this|it)\b.*\b(?:legit|real|not a scam|a scam)\b/,
   ],
   ['money', /\b(?:pays|paying|paid|(?:they|companies|providers|isps) pay) (?:you|u)\b(?! back)/],
   [
@@ -129,6 +137,11 @@ export const outrightRules: readonly (readonly [Intent, RegExp])[] = [
   [
     'cancel_order',
     /^(?:ok |okay |then |so |please |just )*cancel (?:the whole thing|everything|my order|the order|the whole order)\b/,
+  ],
+  // `My promo ends, can I switch without a fee`.
+  [
+    'termination',
+    /\b(?:can|could|may) (?:i|we) (?:just |now |then )?(?:switch|leave|cancel|quit|get out|change|move on)\b(?: \w+){0,3} without (?:a |any |an |paying |the )*(?:\w+ )?(?:fees?|penalty|charges?)\b/,
   ],
   ['termination', /\b(?:to|before they) let (?:me|us|him|her|them) (?:out|go|leave)\b/],
   ['refunds', /\bnever (?:got|get|gets|reached) the speed\b/],

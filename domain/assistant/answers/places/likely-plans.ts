@@ -19,6 +19,15 @@ export const guessOf = ({ providers, likelyProviders }: Place['result'], provide
 /** What is said before plans of which nobody knows for certain that they are sold at the place: `Likely there, but not confirmed:`. */
 export const unconfirmed = (guess: Guess): string => `${capitalized(guess)} there, but not confirmed:`
 
+/** What is said before a plan in a list, where only its provider's plans that nobody confirmed are there. */
+export const beforeUnconfirmed = (
+  { place }: Pick<Asking, 'place'>,
+  { id, providerId }: InternetPlan,
+): string =>
+  place?.result.plans.some(plan => plan.id === id && plan.certainty === 'likely')
+    ? `${unconfirmed(guessOf(place.result, providerId))} `
+    : ''
+
 /** Plans or providers that are only likely or possible at the place, those first that are likelier, with what is said before them. */
 export function byGuess<One extends { providerId: string }>(
   { place }: Pick<Asking, 'place'>,
