@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { Answered } from './answered.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -42,6 +43,7 @@ export function ChangeOrder({ page, self, answered }: Props) {
         </Fold>
         <Fold title="Add a note" open={refused('note') !== null}>
           <form method="post" action={self} noValidate className="grid gap-4">
+            <ErrorSummary errors={refused('note')?.errors ?? {}} occasion={answered} />
             <input type="hidden" name="intent" value="note" />
             <TextArea
               name="note"

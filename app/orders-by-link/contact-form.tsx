@@ -68,7 +68,7 @@ export function ContactForm({ page, self, answered }: Props) {
       noValidate
       className="grid max-w-measure gap-4"
     >
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} occasion={answered} />
       {page.mayChange && (isBehind || isOvertaken) ? (
         <SavedNow stored={stored} mine={mine} isRefused={isOvertaken} />
       ) : null}

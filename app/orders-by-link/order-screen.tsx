@@ -80,7 +80,8 @@ export function OrderScreen({ page, at, self, done, isClosed, ...given }: Props)
             ) : null}
           </NoticeBox>
         ) : null}
-        {answered ? (
+        {/* What is wrong in a form is said there. */}
+        {answered && Object.keys(answered.errors).length === 0 ? (
           <div className="mt-5">
             <SendFault title={answered.title} lines={[answered.message]} occasion={answered} call={false} />
           </div>

@@ -66,8 +66,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           startsAt: startsAt || null,
           timeZone: timeZone ?? null,
         })
-      default:
+      case 'cancel':
         return performForm(cancelOwnOrder, args, asked)
+      default:
+        // What names nothing to do, as a form that was cut off may, cancels nothing either.
+        return { ok: false as const, code: 'invalid_input' as const, fields: {} }
     }
   }
   const result = await perform()

@@ -120,6 +120,13 @@ test('the order opens by its link without signing in, is changed and canceled', 
   await expectAccessibleAt(visit)
 
   await visit.getByText('Add a note').click()
+  // What is wrong is said in the form, and a long note says what is left of it.
+  await visit.getByRole('button', { name: 'Send note' }).click()
+  const summary = visit.getByText('Please fix 1 item')
+  await expect(summary).toBeInViewport()
+  await expect(visit.getByText('Please check the form')).toHaveCount(0)
+  await visit.getByLabel('Your note').fill('a'.repeat(950))
+  await expect(visit.getByText('50 characters left.')).toBeVisible()
   await visit.getByLabel('Your note').fill('The dog is friendly')
   await visit.getByRole('button', { name: 'Send note' }).click()
   await expect(visit.getByText('Your note is with us')).toBeVisible()

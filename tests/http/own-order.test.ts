@@ -49,6 +49,15 @@ beforeAll(async () => {
   eve = await place('eve_by_link')
 })
 
+test('a form that names nothing to do is refused, and cancels nothing', async () => {
+  for (const fields of [{}, { intent: 'zzz' }] as Record<string, string>[]) {
+    const answer = await postForm(ada.link, fields)
+    expect(answer.status).toBe(422)
+  }
+  const state = sql`select status from customer_orders where id = ${ada.orderId}`
+  expect(await rows(state)).toEqual([{ status: 'submitted' }])
+})
+
 test('the link of the mail opens the order without signing in, and nothing of the address leaks', async () => {
   const page = await site.get(ada.link)
   expect(page.status).toBe(200)
