@@ -24,6 +24,7 @@ export function ChangeOrder({ page, self, answered }: Props) {
     )
   }
   const refused = (intent: string) => (answered?.intent === intent ? answered : null)
+  const refusedNote = refused('note')
   return (
     <section aria-labelledby="change" className="no-print mt-8" onInput={() => setIsTyping(true)}>
       <h2 id="change" className="text-xl">
@@ -41,19 +42,11 @@ export function ChangeOrder({ page, self, answered }: Props) {
         <Fold title="Change contact details" open={refused('contact') !== null || page.wrongNumber}>
           <ContactForm page={page} self={self} answered={refused('contact')} />
         </Fold>
-        <Fold title="Add a note" open={refused('note') !== null}>
+        <Fold title="Add a note" open={refusedNote !== null}>
           <form method="post" action={self} noValidate className="grid gap-4">
-            <ErrorSummary errors={refused('note')?.errors ?? {}} occasion={answered} />
+            <ErrorSummary errors={refusedNote?.errors ?? {}} occasion={answered} />
             <input type="hidden" name="intent" value="note" />
-            <TextArea
-              name="note"
-              label="Your note"
-              maxLength={1000}
-              required
-              defaultValue={refused('note')?.values.note}
-              error={refused('note')?.errors.note}
-              hint="We read it before we call."
-            />
+            <NoteField typed={refusedNote?.values.note ?? ''} error={refusedNote?.errors.note} />
             {page.mayChange ? (
               <Button type="submit" className="justify-self-start">
                 Send note
@@ -79,6 +72,23 @@ export function ChangeOrder({ page, self, answered }: Props) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** Controlled, so that a long note says what is left of it. */
+function NoteField({ typed, error }: { typed: string; error: string | undefined }) {
+  const [value, setValue] = useState(typed)
+  return (
+    <TextArea
+      name="note"
+      label="Your note"
+      maxLength={1000}
+      required
+      value={value}
+      onChange={event => setValue(event.currentTarget.value)}
+      error={error}
+      hint="We read it before we call."
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type TextareaHTMLAttributes, useState } from 'react'
+import type { ReactNode, TextareaHTMLAttributes } from 'react'
 import { classes } from './classes.ts'
 import { controlClass } from './control-class.ts'
 import { Labelled, type Shared } from './field.tsx'
@@ -9,9 +9,9 @@ type TextAreaProps = Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 
 const NEARLY_FULL = 0.8
 
 /** The hint of a long text, with what is left of its length once that isn't much. */
-function hintWithRest(hint: ReactNode, length: number, maxLength: number | undefined) {
-  if (!maxLength || length < maxLength * NEARLY_FULL) return hint
-  const left = maxLength - length
+function hintWithRest(hint: ReactNode, { value, maxLength }: Pick<TextAreaProps, 'value' | 'maxLength'>) {
+  if (typeof value !== 'string' || !maxLength || value.length < maxLength * NEARLY_FULL) return hint
+  const left = maxLength - value.length
   return (
     <>
       {hint} {left === 1 ? '1 character left.' : `${left} characters left.`}
@@ -20,20 +20,9 @@ function hintWithRest(hint: ReactNode, length: number, maxLength: number | undef
 }
 
 export function TextArea({ label, error, hint, optional, className, ...input }: TextAreaProps) {
-  const [length, setLength] = useState(0)
-  const { value } = input
-  const counted = hintWithRest(hint, typeof value === 'string' ? value.length : length, input.maxLength)
   return (
-    <Labelled {...{ label, error, hint: counted, optional: optional ?? false, className }}>
-      {control => (
-        <textarea
-          rows={3}
-          onInput={event => setLength(event.currentTarget.value.length)}
-          {...control}
-          {...input}
-          className={classes(controlClass, 'resize-y')}
-        />
-      )}
+    <Labelled {...{ label, error, hint: hintWithRest(hint, input), optional: optional ?? false, className }}>
+      {control => <textarea rows={3} {...control} {...input} className={classes(controlClass, 'resize-y')} />}
     </Labelled>
   )
 }

@@ -2,6 +2,7 @@ import { data, Link, redirect, useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { problemKind } from '#domain/shared/problem.ts'
 import { isZipCode } from '#domain/shared/zip-code.ts'
 import { remindOfMove, watchPlace, watchPrice } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
@@ -18,12 +19,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The plan whose price is to be watched, if the address names one. */
+/** The plan whose price is to be watched, if the address names one, or that it isn't sold anymore. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const offering = context.get(catalogueContext).offering(new URL(request.url).searchParams.get('plan') ?? '')
-  if (!offering) return { plan: null }
+  const named = new URL(request.url).searchParams.get('plan') ?? ''
+  const offering = context.get(catalogueContext).offering(named)
+  if (!offering) return { plan: null, isGone: named !== '' }
   const { planId, providerName, serviceName, schedule } = offering
   return {
+    isGone: false,
     plan: {
       planId,
       planName: fullName(providerName, serviceName),
@@ -53,7 +56,7 @@ function asking(form: WatchValues, args: Pick<Route.ActionArgs, 'request' | 'con
   return performForm(watchPlace, args, { email, zipCode, planType })
 }
 
-export default function Watches({ actionData, loaderData: { plan } }: Route.ComponentProps) {
+export default function Watches({ actionData, loaderData: { plan, isGone } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const zipCode = search.get('zip') ?? ''
   const values: WatchValues = actionData?.values ?? (plan ? { kind: 'price', ...plan } : { zipCode })
@@ -62,6 +65,12 @@ export default function Watches({ actionData, loaderData: { plan } }: Route.Comp
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
         <h1 className="mb-6 text-3xl">{titleOf(values)}</h1>
+        {isGone && !actionData ? (
+          <p className="mb-6">
+            {problemKind('plan_not_listed').message} Here you can ask to be told of new providers at a ZIP
+            code instead.
+          </p>
+        ) : null}
         {search.has('sent') && !actionData ? (
           <WatchMailed />
         ) : (

@@ -25,23 +25,24 @@ const below = z.pipe(
   }),
 )
 
+// Fields in the order of their forms: so are their faults told.
+
 /** The post that asks for an email when a kind of internet comes to a ZIP. */
 export const placeWatchRequest = z.strictObject({
-  email: typedEmail,
   zipCode,
   planType: z.enum(watchTypes, { error: 'Choose a type' }),
+  email: typedEmail,
 })
 
 /** The post that asks for an email when a plan's price changes. */
 export const priceWatchRequest = z.strictObject({
-  email: typedEmail,
   planId: z.string().check(z.maxLength(100)),
   below: z.optional(below),
+  email: typedEmail,
 })
 
 /** The post that asks for reminders of the steps of a move. */
 export const moveReminderRequest = z.strictObject({
-  email: typedEmail,
   movesOn: z.string({ error: 'Enter the day you move' }).check(z.maxLength(10)),
   zipCode: z.optional(
     z.union([
@@ -52,4 +53,5 @@ export const moveReminderRequest = z.strictObject({
       zipCode,
     ]),
   ),
+  email: typedEmail,
 })

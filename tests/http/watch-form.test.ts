@@ -34,6 +34,13 @@ test('what is wrong is named beside its field, and what was typed stays', async 
   expect(third).toContain('we also email you when the plan’s broadband label changes.')
 })
 
+test('of a plan that isn’t sold anymore the page says so, and what can be watched instead', async () => {
+  const page = await site.get('/watches?plan=gone-plan')
+  expect(await page.text()).toContain('We don’t list this plan anymore.')
+  const known = await site.get('/watches?plan=metronet-1-gig')
+  expect(await known.text()).not.toContain('anymore')
+})
+
 test('the page names the ZIP code whose field it doesn’t show, also with a fault in another one', async () => {
   const named = '<h1 class="mb-6 text-3xl">Email alerts for ZIP code 05401</h1>'
   expect(await (await site.get('/watches?zip=05401')).text()).toContain(named)
