@@ -8,6 +8,7 @@ import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { announceSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/account.route.ts'
 import { type AccountAnswer, accountFields, refusedForm, runIntent } from './account-actions.server.ts'
 import { unansweredFailure } from './account-failure.ts'
@@ -123,11 +124,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-3xl">Account settings</h1>
         <p className="mt-3 break-words text-soft">Signed in as {loaderData.email}</p>
         <AccountPages />
-        {told ? (
-          <p role="status" className="mt-4 text-good">
-            {told}
-          </p>
-        ) : null}
+        {told ? <NoticeBox tone="good" title={told} occasion={key} className="mt-4" /> : null}
         <div className="mt-8 grid gap-6" onSubmit={() => setTriedSince(key)}>
           <UsernameSection username={loaderData.username} failure={failureOf('username')} />
           <PasswordSection

@@ -13,7 +13,7 @@ type Props = {
   /** Identifies the message; a new one takes the focus again, even if its words are the same. */
   occasion?: unknown
   className: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The result of a request, where it was made. Takes the focus when it appears, so that nobody misses it. */

@@ -36,7 +36,9 @@ const username = z
     z.trim(),
     z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
     z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
-    z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
+    z.regex(/^[A-Za-z0-9_.]*$/, {
+      error: 'Username may hold the letters A to Z, digits, dots and underscores',
+    }),
   )
 
 /** The sign-up form. If the repeated password differs, the error belongs to the repetition. */
