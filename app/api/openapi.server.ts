@@ -197,8 +197,11 @@ function problemResponses(codes: readonly ProblemCode[], operation: OperationFac
 function problemContent(codes: readonly ProblemCode[], operation: OperationFacts): object {
   const problem = { $ref: '#/components/schemas/Problem' }
   const added = codes.flatMap(code => {
-    const members = addedSchema(operation, code)
-    return members ? [{ code, members }] : []
+    const added = addedSchema(operation, code)
+    if (!added) return []
+    // Beside what every problem has: alone it would forbid that.
+    const { additionalProperties: _, ...members } = added
+    return [{ code, members }]
   })
   const conditions = added.map(({ code, members }) => ({
     if: { properties: { code: { const: wireCode(code) } } },

@@ -46,6 +46,11 @@ test('what a refusal adds to its answer is described where it is refused', () =>
     expect(told).toContain(`"${member}"`)
   for (const code of ['cart_changed', 'slot_taken', 'do_not_call'])
     expect(told).toContain(`"const":"${code}"`)
+  // What is added stands beside the members of every problem, and mustn't forbid them.
+  const { allOf } = schema as { allOf: { then?: object }[] }
+  expect(allOf.filter(({ then }) => then).map(({ then }) => Object.keys(then ?? {}))).not.toContainEqual(
+    expect.arrayContaining(['additionalProperties']),
+  )
 })
 
 test('every message to a receiver of webhooks is in the document, as the house makes it', () => {

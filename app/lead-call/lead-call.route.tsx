@@ -13,9 +13,10 @@ import { readForm } from '../api/read-form.server.ts'
 import { AgreedTime, CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { KeptPhones } from '../contact/kept-phones.tsx'
-import { CalendarLink, HourForm } from '../orders/orders.ts'
+import { CalendarLink, HourForm, hourWords } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/lead-call.route.ts'
 
 export const meta: Route.MetaFunction = () => [
@@ -27,6 +28,8 @@ export const meta: Route.MetaFunction = () => [
 
 /** What the form asks for and, once that is done, the address says. */
 const WITHDRAWN = 'withdrawn'
+/** What the address says once an hour was chosen, moved or given up. */
+const CHOSEN = 'chosen'
 
 /** The call about a submitted request, for somebody with its link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -38,7 +41,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const withdrawn = call === null && new URL(request.url).searchParams.has(WITHDRAWN)
   const wrongNumber = found.ok && !withdrawn ? found.value.wrongNumber : null
   const isKnown = call || withdrawn || wrongNumber !== null
-  return data({ call, self, withdrawn, wrongNumber }, { status: isKnown ? 200 : 404 })
+  const chosen = new URL(request.url).searchParams.has(CHOSEN)
+  return data({ call, self, withdrawn, wrongNumber, chosen }, { status: isKnown ? 200 : 404 })
 }
 
 /** Takes the chosen hour, or the request back. */
@@ -54,14 +58,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         { request, context },
         { ...access, startsAt: startsAt || null, timeZone: timeZone ?? null },
       )
-  const after = new URLSearchParams({ key, ...(withdraws ? { [WITHDRAWN]: '1' } : {}) })
+  const after = new URLSearchParams({ key, [withdraws ? WITHDRAWN : CHOSEN]: '1' })
   if (result.ok) return redirect(`/callback/${params.lead}?${after}`, 303)
   const { status, title, message } = refusalKind(result)
   return data({ title, message }, { status, headers: retryHeaders(result) })
 }
 
 export default function Callback({
-  loaderData: { call, self, withdrawn, wrongNumber },
+  loaderData: { call, self, withdrawn, wrongNumber, chosen },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -80,6 +84,13 @@ export default function Callback({
           <div className="mt-5">
             <SendFault title={actionData.title} lines={[actionData.message]} occasion={actionData} />
           </div>
+        ) : null}
+        {call && chosen && !actionData ? (
+          <NoticeBox
+            tone="good"
+            title={hourWords({ slotStartsAt: call.slotStartsAt, withoutHour: call.answerBy })}
+            className="mt-5"
+          />
         ) : null}
         {call ? (
           <Call call={call} self={self} />

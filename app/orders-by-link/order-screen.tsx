@@ -5,7 +5,7 @@ import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { MOVED_NEXT, newAddressWords } from '#domain/orders/order-words.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { CalendarLink, HourForm, StatusText } from '../orders/orders.ts'
+import { CalendarLink, HourForm, hourWords, StatusText } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -20,16 +20,6 @@ const doneWords: Record<string, string> = {
   note: 'Your note is with us',
   cancel: 'Your order is canceled',
 }
-
-/** What a choice of the hour came to. */
-const hourWords = ({ slotStartsAt, withoutHour }: OrderPage) =>
-  slotStartsAt !== null
-    ? 'The time of our call is set'
-    : {
-        call: 'We’ll call as soon as possible',
-        text: 'We’ll text instead of calling',
-        email: 'We’ll email instead of calling',
-      }[withoutHour]
 
 type Props = {
   page: OrderPage

@@ -2,6 +2,7 @@
 // here is private to the folder.
 export { CalendarLink } from './calendar-link.tsx'
 export { HourForm } from './hour-form.tsx'
+export { hourWords } from './hour-words.ts'
 export { HomeWarning, PricedFor } from './priced-for.tsx'
 export { LineCheckWords, SoldLines } from './sold-lines.tsx'
 export { StatusText } from './status-text.tsx'

@@ -30,16 +30,14 @@ export const signInForm = z.object({ email, password })
 const differing = { error: "Passwords don't match", path: ['confirmPassword'] }
 const isForm = (payload: { value: unknown }) => typeof payload.value === 'object' && payload.value !== null
 
-const username = z
-  .string({ error: 'Username must be at least 3 characters' })
-  .check(
-    z.trim(),
-    z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
-    z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
-    z.regex(/^[A-Za-z0-9_.]*$/, {
-      error: 'Username may hold the letters A to Z, digits, dots and underscores',
-    }),
-  )
+const username = z.string({ error: 'Username must be at least 3 characters' }).check(
+  z.trim(),
+  z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
+  z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
+  z.regex(/^[A-Za-z0-9_.]*$/, {
+    error: 'Username may hold the letters A to Z, digits, dots and underscores',
+  }),
+)
 
 /** The sign-up form. If the repeated password differs, the error belongs to the repetition. */
 export const signUpForm = z
@@ -57,12 +55,14 @@ export const passwordResetForm = z
   .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password, confirmPassword: password })
   .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
 
+export const CURRENT_PASSWORD_WANTED = 'Enter your current password'
+
 /** Changing a known password. */
 export const passwordChangeForm = z
   .object({
     currentPassword: z
-      .string({ error: 'Enter your current password' })
-      .check(z.minLength(1, { error: 'Enter your current password' }), z.maxLength(PASSWORD_MAX_LENGTH)),
+      .string({ error: CURRENT_PASSWORD_WANTED })
+      .check(z.minLength(1, { error: CURRENT_PASSWORD_WANTED }), z.maxLength(PASSWORD_MAX_LENGTH)),
     password,
     confirmPassword: password,
   })

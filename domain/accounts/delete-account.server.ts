@@ -7,6 +7,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
+import { CURRENT_PASSWORD_WANTED } from './account-forms.ts'
 import { accountDeletedMail } from './account-mails.ts'
 import type { Accounts } from './accounts.server.ts'
 import { hasPassword } from './profile-store.server.ts'
@@ -52,6 +53,7 @@ export async function deleteOwnAccount(
   if (await hasPassword(db, user.id)) {
     const tooOften = await refusedForNow(limiter, 'password', user.id)
     if (tooOften) return tooOften
+    if (currentPassword === '') return { ...refused('password_wrong'), message: CURRENT_PASSWORD_WANTED }
     if (!(await accounts.isOwnPassword(currentPassword, request))) return refused('password_wrong')
   } else if (!confirmed) {
     return { ...refused('deletion_not_confirmed'), field: 'confirm' }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { operation } from '#domain/shared/define-operation.ts'
+import { exampleZip } from '#domain/shared/example-zip.ts'
 import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
@@ -17,7 +18,7 @@ import { type ReportDeps, takeReport } from './reports/reports.server.ts'
 export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
-  input: z.object({ zip: z.string(problemKind('zip_needed').message) }),
+  input: z.object({ zip: z.string(problemKind('zip_needed').message).check(exampleZip) }),
   output: lookupAnswer,
   refusals: ['zip_needed', ...lookupRefusals],
   limits: [{ name: 'lookup', per: 'client' }],
@@ -34,7 +35,7 @@ export const describeZip = operation({
   name: 'describeZip',
   summary:
     'City, state and county of a ZIP code, other states that it has homes in, and whether few homes or none get mail there; of one that may exist but is not listed only the state.',
-  input: z.object({ zip: z.string().check(z.overwrite(readZipCode)) }),
+  input: z.object({ zip: z.string().check(z.overwrite(readZipCode), exampleZip) }),
   output: z.object({
     ...{ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() },
     alsoIn: z.exactOptional(z.array(z.string())),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { operation } from '#domain/shared/define-operation.ts'
+import { exampleZip } from '#domain/shared/example-zip.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { fiveDigitZip, readZipCode } from '#domain/shared/zip-code.ts'
@@ -23,6 +24,7 @@ export const listCallHours = operation({
         z.overwrite(readZipCode),
         z.regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits'),
         z.overwrite(fiveDigitZip),
+        exampleZip,
       ),
   }),
   output: z.object({

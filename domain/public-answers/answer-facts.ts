@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { spanOfDays } from '#domain/catalog/price-dates.ts'
+import { exampleZip } from '#domain/shared/example-zip.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { brand } from '#platform/brand.ts'
 
@@ -37,7 +38,7 @@ export const zip = z
   .regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits')
   .overwrite(fiveDigitZip)
   .describe('A US ZIP code: its five digits count.')
-  .meta({ examples: ['78701'] })
+  .check(exampleZip)
 
 /** The site and the date that answers refer to. */
 export type AnswerDeps = { catalogue: { asOf: string }; siteUrl: string }

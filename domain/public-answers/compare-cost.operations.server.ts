@@ -47,13 +47,14 @@ export const compareCost = operation({
   input: z.strictObject({
     plans: z
       .union([z.array(planId).min(1).max(MAX_PICKED), z.string().max(400)], PLANS_WANTED)
+      // Of what is sent: what is transformed has none in a schema of inputs.
+      .meta({ examples: ['metronet-500,spectrum-internet'] })
       .transform(given => (typeof given === 'string' ? given.split(',').map(id => id.trim()) : given))
       .refine(
         ids => !ids.includes('') && new Set(ids).size === ids.length && ids.length <= MAX_PICKED,
         PLANS_WANTED,
       )
-      .describe('The ids of plans; in an address with commas between them.')
-      .meta({ examples: ['metronet-500,spectrum-internet'] }),
+      .describe('The ids of plans; in an address with commas between them.'),
     zip: zip
       .optional()
       .describe('Where the home is: whether they are sold there, and what their labels add there.'),

@@ -134,15 +134,14 @@ export const searchPlans = operation({
       const standing = offer.certainty === 'not-checked' ? { certainty: offer.certainty } : offer
       return plan ? [tellPlan(catalogue, siteUrl, plan, standing)] : []
     })
-    const count = `${fits.length} ${fits.length === 1 ? 'plan fits' : 'plans fit'}`
+    const where = result ? ` in ${placeInWords(result)}` : ''
+    const count = `${fits.length} ${fits.length === 1 ? 'plan fits' : 'plans fit'}${where}.`
+    const order = `${result ? 'Those listed there come first, then likely ones, then satellite; in each group' : 'In this list'} known totals over 24 months that a label confirms come first, lowest first.`
     return succeeded(
       answerWith(
         deps,
         {
-          summary: [
-            `${count}${result ? ` in ${placeInWords(result)}. Those listed there come first, then likely ones, then satellite; in each group` : '. In this list'} known totals over 24 months that a label confirms come first, lowest first.`,
-            ...plans.map(planLine),
-          ].join('\n'),
+          summary: [fits.length > 1 ? `${count} ${order}` : count, ...plans.map(planLine)].join('\n'),
           certainty: result
             ? certaintyInShort(result)
             : 'Not checked for any address: ask with a ZIP code to know which of them are sold there.',

@@ -9,7 +9,9 @@ export function refusalInWords({
   fields,
   retryAfterSeconds,
 }: Refusal<ProblemCode>): string {
-  const faults = Object.entries(fields ?? {}).map(([name, words]) => `${name}: ${words}`)
+  const faults = Object.entries(fields ?? {}).map(
+    ([name, words]) => `${name}: ${words}${/[.!?]$/.test(words) ? '' : '.'}`,
+  )
   const later = retryAfterSeconds === undefined ? [] : [`Try again in ${retryAfterSeconds} seconds.`]
   const where = field === undefined ? [] : [`(${field})`]
   return [message ?? problemKind(code).message, ...where, ...faults, ...later].join(' ')

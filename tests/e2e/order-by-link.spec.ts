@@ -182,6 +182,7 @@ test('who asks for a quote chooses the hour of the call on the page behind the t
   await call.selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Choose this time' }).click()
   await expect(page.getByText('in the hour you chose')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The time of our call is set' })).toBeFocused()
   await expect(page.getByLabel('When should we call?').getByRole('option').first()).toHaveText(
     'No call, text me',
   )
