@@ -234,11 +234,10 @@ test('a deleted account leaves its orders and nothing else', async () => {
   await site.assembled.services.db.execute(sql`
     insert into customer_orders (user_id, reference, idempotency_key, request_hash, contact_name, contact_email)
     values (${id}, 'PW-TEST-TEST', gen_random_uuid(), 'hash', 'Lee Ving', 'leaving@example.com')`)
-  const empty = await post('/account', { intent: 'delete', currentPassword: '' }, cookie)
-  expect(await empty.text()).toContain('Enter your current password')
-  const refused = await post('/account', { intent: 'delete', currentPassword: 'wrong' }, cookie)
-  expect(refused.status).toBe(422)
-  const deleted = await post('/account', { intent: 'delete', currentPassword: 'correct horse' }, cookie)
+  const remove = (currentPassword: string) => post('/account', { intent: 'delete', currentPassword }, cookie)
+  expect(await (await remove('')).text()).toContain('Enter your current password')
+  expect((await remove('wrong')).status).toBe(422)
+  const deleted = await remove('correct horse')
   expect([deleted.status, deleted.headers.get('location')]).toEqual([302, '/auth?account=deleted'])
   expect(await userOf(cookie)).toBeNull()
   for (const table of ['users', 'profiles', 'sessions', 'credentials']) {
