@@ -34,9 +34,8 @@ async function resetTokenFor(email: string): Promise<string> {
 test.each(['/account', '/address-history', '/orders'])('%s sends others to sign in and back', async path => {
   const response = await site.get(`${path}?page=2`)
   expect(response.status).toBe(302)
-  expect(response.headers.get('location')).toBe(
-    `/auth?${new URLSearchParams({ returnTo: `${path}?page=2` })}`,
-  )
+  const to = `/auth?${new URLSearchParams({ returnTo: `${path}?page=2` })}`
+  expect(response.headers.get('location')).toBe(to)
 })
 
 test('the history shows own searches only, and another’s entry answers like a missing one', async () => {
