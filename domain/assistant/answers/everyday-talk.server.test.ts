@@ -150,6 +150,7 @@ test.each([
   ],
   ['how fast should my internet be for 4 people', 'what plans have that in 78745', '250 Mbps or more'],
   ['i live outside of 59718 only have hughesnet now', 'For Bozeman, MT 59718 I find'],
+  ['we only have spectrum in 44107', 'For Lakewood, OH 44107 I find'],
   ['i live outside of 59718 only have hughesnet now', 'anything better than that', 'The fastest first'],
   ['how do i know if you guys are legit', 'You pay us nothing'],
   ['i got a letter saying my promo ends can i switch without a fee', 'early termination fee'],
@@ -165,6 +166,11 @@ test.each([
   ['can i pay month to month', 'which ones at 30301', 'No contract for Atlanta'],
   ['is cox raising prices', 'Price changes of Cox'],
   ['what does GIG mean', '1,000 Mbps'],
+  ['i want to cancel spectrum what do i do', 'will they charge me', 'early termination fee'],
+  ['how do i get the 30 dollar spectrum deal', '$30.00/mo in months 1–12'],
+  ['my neighbor has fiber but you say i dont', 'report it on the results page'],
+  ['why should i use you instead of calling spectrum myself', 'I don’t judge other sites'],
+  ['family of 6 with lots of streaming, in 44256, budget 70', 'which would you pick', 'Frontier Fiber 500'],
 ])('%j: what goes on with it is answered', async (...turns) => {
   expect(await told(...turns.slice(0, -1))).toContain(turns.at(-1))
 })
@@ -176,4 +182,7 @@ test('the best at a place: lines that are there, then those that are likely, and
   expect(await told('best internet in 44107')).toMatch(
     /what is confirmed before what isn’t:\n- AT&T .*\n- Likely there, but not confirmed: Spectrum/,
   )
+  const needed = await told('family of 6 with lots of streaming, in 44256, budget 70', 'which would you pick')
+  expect(needed).toContain('at $70.00/mo or less with 380 Mbps or more')
+  expect(needed).not.toContain('Frontier Fiber 200')
 })

@@ -35,7 +35,13 @@ const value: AnswerOf = asking => {
 const best: AnswerOf = asking => {
   const { catalogue, place } = asking
   const formula = howWeRank
-  const offered = plansOnOffer(asking)
+  // `Which would you pick`, of a home whose needs were told: of what meets them, if anything does.
+  const wishes = wishesOf(asking)
+  const all = plansOnOffer(asking)
+  const meets = (plan: InternetPlan) => fits(plan, wishes)
+  const isMet = all.some(meets)
+  const offered = isMet ? all.filter(meets) : all
+  const limits = isMet ? wishesInWords(wishes) : ''
   const ids = rankProviders(
     catalogue,
     offered.map(plan => plan.providerId),
@@ -47,7 +53,7 @@ const best: AnswerOf = asking => {
   const [lines = [], satellites = []] = [false, true].map(isSatellite =>
     entries.filter(plan => (plan.type === 'satellite') === isSatellite),
   )
-  const others = likelyPlans(asking).filter(({ providerId }) => !ids.includes(providerId))
+  const others = likelyPlans(asking).filter(plan => !ids.includes(plan.providerId) && (!isMet || meets(plan)))
   const ranked = rankProviders(
     catalogue,
     others.map(plan => plan.providerId),
@@ -58,8 +64,8 @@ const best: AnswerOf = asking => {
   const list = listOf(
     asking,
     place
-      ? `${lines.length === 0 && maybe.length > 0 ? 'I find no line confirmed there. ' : ''}By our published formula the first ones there are${areBoth ? ', what is confirmed before what isn’t' : ''}:`
-      : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, steady price) the first ones are:',
+      ? `${lines.length === 0 && maybe.length > 0 ? 'I find no line confirmed there. ' : ''}By our published formula the first ones there${limits} are${areBoth ? ', what is confirmed before what isn’t' : ''}:`
+      : `It depends on your address first. By our published formula (price over 24 months, speed, contract, steady price) the first ones${limits} are:`,
     tops,
     { before: plan => beforeUnconfirmed(asking, plan) },
   )

@@ -20,7 +20,7 @@ export const afterRules: readonly AfterRule[] = [
     names: 'one',
   },
   {
-    after: oneOf('switching', 'termination'),
+    after: oneOf('switching', 'termination', 'cancel_provider'),
     words:
       /^(?:and |so |but |ok )*(?:does|will|would|is|do|can) (?:it|that|there|i|we|they)(?: \w+){0,2} (?:cost|charge|charged|free|fees?|pay)(?: (?:me|us|anything|something|extra|a fee|for (?:it|that)))*$/,
     asks: 'termination',

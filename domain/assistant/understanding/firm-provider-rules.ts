@@ -2,6 +2,11 @@ import type { Intent } from './intents.ts'
 
 /** As in firm-rules.ts, of internet companies, whose names stand as `prov` in these words. */
 export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
+  // `How do I get the 30 dollar Spectrum deal`.
+  [
+    'plan_price',
+    /^(?:so |and |ok |hi )*how (?:do|can|would) (?:i|we) (?:get|sign up for|order|claim) (?:the|that|this) money(?: a month)? prov (?:deal|plan|price|offer|internet|one|thing|special)$/,
+  ],
   // `Is Cox raising prices`.
   [
     'price_history',
@@ -15,7 +20,7 @@ export const firmProviderRules: readonly (readonly [Intent, RegExp])[] = [
   // `59718, only have Hughesnet now`: who else is there.
   [
     'only_choice',
-    /\b(?:only have|only got|only get|all (?:i|we) (?:have|got|get|can get)(?: here| out here| now)? is|the only (?:thing|one|option|choice|internet)(?: (?:i|we) (?:have|get|can get))?(?: here| out here)? is) (?:old |slow |crappy )?(?:prov|satellite|dsl)(?: internet)?(?: (?:now|here|out here|there|right|at the moment|in|at|and it is|slow|terrible|awful|\d{5}))*$/,
+    /\b(?:only have|only got|only get|all (?:i|we) (?:have|got|get|can get)(?: here| out here| now)? is|the only (?:thing|one|option|choice|internet)(?: (?:i|we) (?:have|get|can get))?(?: here| out here)? is) (?:old |slow |crappy )?(?:prov|satellite|dsl)(?: internet)?(?: (?:now|here|out here|there|right|at the moment|in|at|and it is|slow|terrible|awful|zip))*$/,
   ],
   // `Does the price change with Spectrum`.
   [

@@ -40,6 +40,16 @@ export const outrightEverydayRules: readonly (readonly [Intent, RegExp])[] = [
     'equipment',
     /^(?:and |so |but |what about |how about |is there |the |an? )*(?:wi-?fi|router|modem|gateway|equipment)(?: rental)? (?:fees?|charges?|rental|rent)$/,
   ],
+  // `My neighbor has fiber but you say I don't`.
+  [
+    'provider_missing',
+    /\b(?:neighbou?rs?|house next door|people across the street|guy next door)\b(?: \w+){0,2} (?:has|have|got|gets)\b.*\b(?:you|u|your site|it) (?:say|says|show|shows|list|lists|do not show|does not show)\b/,
+  ],
+  // `Why should I use you instead of calling Spectrum myself`.
+  [
+    'other_sites',
+    /\bwhy (?:should|would) (?:i|we|anyone|anybody) (?:use|go through|order (?:through|from|with)|buy (?:through|from)) (?:you|u|this site|your site|plainwire)\b/,
+  ],
   [
     'gig_figure',
     /^(?:so |and |ok )*(?:what is|whats|what does) (?:an? |one |1 )?(?:gig|gigabit)(?: (?:plan|internet|speed))?(?: mean)?$/,

@@ -22,7 +22,7 @@ export function entryName({
 }
 
 /** The operator of an entry that has only a name; null for others. */
-export function operatorOf(entry: string): string | null {
+function operatorOf(entry: string): string | null {
   return entry.startsWith(BY_NAME) ? entry.slice(BY_NAME.length) : null
 }
 

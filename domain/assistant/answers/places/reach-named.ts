@@ -12,11 +12,12 @@ export const reachesFew = ({ coverage }: Pick<FoundProvider, 'coverage'>): boole
   coverage?.reach === 'few' && (coverage.likely ?? []).length === 0
 
 /**
- * An answer about a county says whose lines reach only a small part of it: the cheapest plan there is of no use to the
- * many whom it doesn't reach.
+ * An answer about a county, or one that holds plans side by side where a place is known, says whose lines reach only a
+ * small part of it: the cheapest plan there is of no use to the many whom it doesn't reach.
  */
 export function withReachNamed<Told extends Answer>(told: Told, { catalogue, place }: At): Told {
-  if (!place || !told.text.includes(place.certainty)) return told
+  const isOfSeveral = (told.plans ?? []).length > 1
+  if (!place || !(told.text.includes(place.certainty) || isOfSeveral)) return told
   const plans = (told.plans ?? []).flatMap(id => catalogue.internetPlan(id) ?? [])
   const few = place.result.providers.filter(
     one =>
