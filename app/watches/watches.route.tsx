@@ -9,6 +9,7 @@ import { brand } from '#platform/brand.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { catalogueContext } from '../contexts.ts'
+import { useSettings } from '../use-settings.ts'
 import type { Route } from './+types/watches.route.ts'
 import { askedBy, type WatchValues, watchFields } from './asked-watch.ts'
 import { WatchForm } from './watch-form.tsx'
@@ -57,6 +58,7 @@ function asking(form: WatchValues, args: Pick<Route.ActionArgs, 'request' | 'con
 }
 
 export default function Watches({ actionData, loaderData: { plan, isGone } }: Route.ComponentProps) {
+  const { mailsGoOut } = useSettings()
   const [search] = useSearchParams()
   const zipCode = search.get('zip') ?? ''
   const values: WatchValues = actionData?.values ?? (plan ? { kind: 'price', ...plan } : { zipCode })
@@ -67,8 +69,8 @@ export default function Watches({ actionData, loaderData: { plan, isGone } }: Ro
         <h1 className="mb-6 text-3xl">{titleOf(values)}</h1>
         {isGone && !actionData ? (
           <p className="mb-6">
-            {problemKind('plan_not_listed').message} Here you can ask to be told of new providers at a ZIP
-            code instead.
+            {problemKind('plan_not_listed').message}
+            {mailsGoOut ? ' Here you can ask to be told of new providers at a ZIP code instead.' : null}
           </p>
         ) : null}
         {search.has('sent') && !actionData ? (

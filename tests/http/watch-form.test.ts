@@ -36,7 +36,9 @@ test('what is wrong is named beside its field, and what was typed stays', async 
 
 test('of a plan that isn’t sold anymore the page says so, and what can be watched instead', async () => {
   const page = await site.get('/watches?plan=gone-plan')
-  expect(await page.text()).toContain('We don’t list this plan anymore.')
+  const html = await page.text()
+  expect(html).toContain('We don’t list this plan anymore.')
+  expect(html).toContain('Here you can ask to be told of new providers')
   const known = await site.get('/watches?plan=metronet-1-gig')
   expect(await known.text()).not.toContain('anymore')
 })
