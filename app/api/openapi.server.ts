@@ -197,10 +197,10 @@ function problemResponses(codes: readonly ProblemCode[], operation: OperationFac
 function problemContent(codes: readonly ProblemCode[], operation: OperationFacts): object {
   const problem = { $ref: '#/components/schemas/Problem' }
   const added = codes.flatMap(code => {
-    const added = addedSchema(operation, code)
-    if (!added) return []
-    // Beside what every problem has: alone it would forbid that.
-    const { additionalProperties: _, ...members } = added
+    const schema = addedSchema(operation, code)
+    if (!schema) return []
+    // It stands beside what every problem has, and would forbid that.
+    const { additionalProperties: _, ...members } = schema
     return [{ code, members }]
   })
   const conditions = added.map(({ code, members }) => ({

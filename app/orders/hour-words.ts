@@ -1,4 +1,4 @@
-type Chosen = { slotStartsAt: string | Date | null; withoutHour: 'call' | 'text' | 'email' }
+type Chosen = { slotStartsAt: string | null; withoutHour: 'call' | 'text' | 'email' }
 
 /** What a choice of the hour came to. */
 export const hourWords = ({ slotStartsAt, withoutHour }: Chosen): string =>

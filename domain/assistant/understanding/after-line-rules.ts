@@ -9,14 +9,6 @@ export const afterLineRules: readonly AfterRule[] = [
       /^(?:and |so |ok )*(?:which|who)(?: (?:ones?|of them|plans?|providers?|companies))?(?: (?:is|are|does|do|has|have) (?:that|it|so|those))? (?:in|at|near|around|for) \d{5}$/,
     names: 'nobody',
   },
-  // `And for 2 of them`, of screens.
-  {
-    after: oneOf('speed_need', 'fit_for_use', 'other_streaming'),
-    words:
-      /^(?:and |so |ok |what about |how about |what if )*(?:for |with |on |i have |we have )*(?:\d|two|three|four|five|six) of (?:them|those|these)(?: at once| at the same time)?$/,
-    asks: 'speed_need',
-    names: 'nobody',
-  },
   // `Can I set it up before I get there`, of a move.
   {
     after: oneOf('availability', 'install_time', 'moving', 'install_visit'),

@@ -13,6 +13,7 @@ export const afterRules: readonly AfterRule[] = [
     asks: 'switching',
     names: 'one',
   },
+  // `It's Cox`, of a contract that somebody wants to leave.
   {
     after: oneOf('termination'),
     words:

@@ -19,7 +19,7 @@ export const guessOf = ({ providers, likelyProviders }: Place['result'], provide
 /** What is said before plans of which nobody knows for certain that they are sold at the place: `Likely there, but not confirmed:`. */
 export const unconfirmed = (guess: Guess): string => `${capitalized(guess)} there, but not confirmed:`
 
-/** What is said before a plan in a list, where only its provider's plans that nobody confirmed are there. */
+/** What is said before a plan in a list if it isn't confirmed at the place; empty if it is, or where none is known. */
 export const beforeUnconfirmed = (
   { place }: Pick<Asking, 'place'>,
   { id, providerId }: InternetPlan,
